@@ -1,0 +1,1 @@
+"""What every game shares: the contract, compilation, chance, matches, words."""

@@ -1,0 +1,256 @@
+"""What a game is: a spec, which loads at once and without Numba, and rooms, which load on first use."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from pyramidion.core.errors import BadGameError, BadSetupError
+
+OptionValue: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, OptionValue]
+
+# Which room of a game holds which verbs (see core.verbs). All are kernels.
+VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
+    "rules": ("init", "actors", "legal_into", "apply", "chance_into", "sample_chance"),
+    "scoring": ("outcome_into",),
+    "observation": ("observe", "determinize", "seen_as"),
+    "explain": ("explain",),
+    "features": ("features_into",),
+    "heuristics": ("evaluate",),
+}
+# What else each room must offer to Python.
+NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
+    "spec": ("SPEC",),
+    "tables": (),
+    "state": ("STATE", "WORK", "MAX_LEGAL"),
+    "actions": ("ACTIONS", "FORMS", "action_text", "parse_action", "action_targets"),
+    "rules": (),
+    "scoring": ("REASONS", "breakdown", "result_extras"),
+    "observation": (),
+    "explain": ("CLAUSES", "expected_forms"),
+    "scene": ("scene",),
+    "diagram": ("diagram",),
+    "position": ("position_text", "parse_position"),
+    "features": ("FEATURES",),
+    "heuristics": (),
+}
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a game. Its meaning is the message `GAME-option-NAME` of the catalogues.
+
+    Either `choices` or `least` and `most` say which values it takes. `follows` names another option whose value
+    decides the default here.
+    """
+
+    name: str
+    default: OptionValue | None = None
+    choices: tuple[OptionValue, ...] = ()
+    least: int = 0
+    most: int = 0
+    follows: str = ""
+    defaults: Mapping[OptionValue, OptionValue] = field(default_factory=dict)
+
+    @property
+    def values_text(self) -> str:
+        """The values it takes, for people."""
+        if self.choices:
+            return ", ".join(map(value_text, self.choices))
+        return f"a whole number from {self.least} to {self.most}"
+
+    @property
+    def default_text(self) -> str:
+        """The default, for people."""
+        if not self.follows:
+            return value_text(self.default)
+        return ", ".join(f"{value_text(mine)} with {self.follows}={theirs}" for theirs, mine in self.defaults.items())
+
+    def default_in(self, options: Options) -> OptionValue:
+        """The default, given the options decided before this one."""
+        if self.follows:
+            return self.defaults[options[self.follows]]
+        assert self.default is not None
+        return self.default
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself, if the option takes it."""
+        for choice in self.choices:
+            if type(value) is type(choice) and value == choice:
+                return choice
+        if not self.choices and type(value) is int and self.least <= value <= self.most:
+            return value
+        raise BadSetupError(f"Option {self.name} takes {self.values_text}; {shown(value)} is none of that.")
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that a text such as `draft`, `3` or `true` stands for."""
+        for choice in self.choices:
+            if text == value_text(choice):
+                return choice
+        digits = text.removeprefix("-")
+        is_whole = digits.isascii() and digits.isdigit() and len(digits) <= 18
+        return self.check(int(text) if is_whole and not self.choices else text)
+
+    def encode(self, value: OptionValue) -> int:
+        """The value as kernels take it: words by their index, numbers and yes/no as they are."""
+        return self.choices.index(value) if isinstance(value, str) else int(value)
+
+
+def value_text(value: object) -> str:
+    """An option's value as people type it."""
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def shown(value: object) -> str:
+    """Anything a user gave, short and safe to print."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What can be known of a game without loading its rules."""
+
+    name: str
+    title: str
+    designers: tuple[str, ...]
+    year: int
+    seats: range
+    letter: str  # of its clauses
+    rules_version: int
+    options: tuple[Option, ...]
+
+    def check_seats(self, seats: object) -> int:
+        """The seat count itself, if the game can be played so."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetupError(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats; {shown(seats)} is not possible."
+            )
+        return seats
+
+    def option(self, name: object) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise BadSetupError(f"{self.name} has no option {shown(name)}; its options are {names}.")
+
+    def complete(self, given: Mapping[str, object]) -> Options:
+        """All options in the spec's order: those given, checked, and the defaults of the others."""
+        for name in given:
+            self.option(name)
+        options: Options = {}
+        for option in self.options:
+            name = option.name
+            options[name] = option.check(given[name]) if name in given else option.default_in(options)
+        return options
+
+    def parse_options(self, texts: Iterable[str]) -> Options:
+        """Options from texts such as `setup=draft`."""
+        given: Options = {}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadSetupError(f"An option is written key=value, such as {self.example}; {shown(text)} is not.")
+            if name in given:
+                raise BadSetupError(f"Option {name} is given twice.")
+            given[name] = self.option(name).parse(value)
+        return given
+
+    @property
+    def example(self) -> str:
+        """An option as one would type it."""
+        first = self.options[0]
+        return f"{first.name}={value_text(first.default)}"
+
+    def not_default(self, options: Options) -> Options:
+        """Those of the complete options that differ from the defaults: what a record stores."""
+        return {
+            option.name: options[option.name]
+            for option in self.options
+            if options[option.name] != option.default_in(options)
+        }
+
+    def encode(self, options: Options) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """The complete options as `init` takes them."""
+        return np.array([option.encode(options[option.name]) for option in self.options], np.int32)
+
+
+class Game:
+    """A registered game. `game.spec` is there at once; `game.rules`, `game.scene`, … load when first used."""
+
+    def __init__(self, spec: Spec, package: str) -> None:
+        self.spec = spec
+        self.package = package
+
+    def __repr__(self) -> str:
+        return f"<Game {self.spec.name}>"
+
+    @property
+    def name(self) -> str:
+        """The name by which it is registered."""
+        return self.spec.name
+
+    def room(self, name: str) -> ModuleType:
+        """One of the game's modules, checked to offer what the contract says."""
+        module = import_module(f"{self.package}.{name}")
+        wanted = NAMES_BY_ROOM[name] + VERBS_BY_ROOM.get(name, ())
+        missing = [wish for wish in wanted if not hasattr(module, wish)]
+        if missing:
+            raise BadGameError(f"The room {name}.py of {self.name} lacks {', '.join(missing)}.")
+        return module
+
+    @cached_property
+    def kernels(self) -> dict[str, Callable[..., Any]]:
+        """The game's kernels by verb, made known to the generic verbs."""
+        from pyramidion.core import jit
+
+        kernels = {verb: getattr(self.room(room), verb) for room, verbs in VERBS_BY_ROOM.items() for verb in verbs}
+        jit.bind_kernels(self.state.STATE, kernels)
+        return kernels
+
+    @cached_property
+    def state(self) -> ModuleType:
+        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (the most legal actions or outcomes)."""
+        return self.room("state")
+
+    @cached_property
+    def actions(self) -> ModuleType:
+        """The ledger of actions: int, text, targets."""
+        return self.room("actions")
+
+    @cached_property
+    def scoring(self) -> ModuleType:
+        """Reasons of ending, breakdown of scores for people."""
+        return self.room("scoring")
+
+    @cached_property
+    def explain(self) -> ModuleType:
+        """Clauses, and the forms of action expected now."""
+        return self.room("explain")
+
+    @cached_property
+    def scene(self) -> ModuleType:
+        """Observation to pieces for the eye."""
+        return self.room("scene")
+
+    @cached_property
+    def diagram(self) -> ModuleType:
+        """Observation to text for the eye."""
+        return self.room("diagram")
+
+    @cached_property
+    def position(self) -> ModuleType:
+        """Position text both ways."""
+        return self.room("position")
+
+    @cached_property
+    def features(self) -> ModuleType:
+        """FEATURES: how many numbers `features_into` writes."""
+        return self.room("features")

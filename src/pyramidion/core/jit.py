@@ -1,0 +1,147 @@
+"""The only module that imports Numba.
+
+Kernels are plain functions marked `@kernel`. With `NUMBA_DISABLE_JIT=1` the mark does nothing and Numba is not even
+imported: everything runs as plain Python, to be read, stepped through and compared with the compiled world.
+
+Compiled code is kept on disk. Numba's own cache does not notice a change in *another* file, so the cache folder is
+named by a hash of all kernel sources, every registered game's included (docs/decisions/0002-numba.md).
+"""
+
+import hashlib
+import inspect
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+from pyramidion.core import registry
+from pyramidion.core.errors import BadGameError
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+KERNEL_ROOMS = ("core", "games", "search", "vector")
+CACHES_KEPT = 6
+
+# The kernels of each game, by the dtype of its state: dtype -> verb -> kernel.
+_kernels: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
+
+
+def _kernel_sources() -> Iterable[Path]:
+    package = Path(__file__).parent.parent
+    folders = [package / room for room in KERNEL_ROOMS] + registry.outside_folders()
+    for folder in folders:
+        yield from sorted(folder.rglob("*.py"))
+
+
+def _sources_hash() -> str:
+    digest = hashlib.blake2b(digest_size=10)
+    for path in _kernel_sources():
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _cache_home() -> Path:
+    """`NUMBA_CACHE_DIR` if set, else the user's cache folder, else (read-only homes) a temporary one."""
+    import platformdirs
+
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    home = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("pyramidion", False)) / "kernels"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        if os.access(home, os.W_OK):
+            return home
+    except OSError:
+        pass
+    return Path(tempfile.mkdtemp(prefix="pyramidion-kernels-"))
+
+
+def _remove_old_caches(home: Path, current: Path) -> None:
+    """Forget the compiled code of sources that are long gone."""
+
+    def age(folder: Path) -> float:
+        try:
+            return folder.stat().st_mtime
+        except OSError:  # another process was faster
+            return 0.0
+
+    others = [folder for folder in home.glob("k-*") if folder != current]
+    for folder in sorted(others, key=age, reverse=True)[CACHES_KEPT - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if COMPILED:
+    import numba
+    from numba.extending import overload
+
+    def _cache_folder() -> Path:
+        home = _cache_home()
+        python = f"{sys.implementation.cache_tag}-{platform.machine()}"
+        folder = home / f"k-{_sources_hash()}-{numba.__version__}-{python}"
+        folder.mkdir(exist_ok=True)
+        os.utime(folder)
+        _remove_old_caches(home, folder)
+        return folder
+
+    numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]  # set at run time
+    registry.freeze()
+
+    def kernel(function: Function) -> Function:
+        """Compile on first call, for the CPU; CUDA kernels may call it too. Runs without the GIL."""
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return compiled  # type: ignore[no-any-return]  # called like the function it was made of
+
+    def _offer_to_compiled_code(verb: Callable[..., Any]) -> None:
+        names = ", ".join(inspect.signature(verb).parameters)
+
+        def choose(state: Any, *_: Any) -> Callable[..., Any] | None:
+            for dtype, kernels in _kernels.items():
+                if state == numba.from_dtype(dtype):
+                    chosen = kernels[verb.__name__]
+                    implementation: Callable[..., Any] = eval(f"lambda {names}: chosen({names})", {"chosen": chosen})
+                    return implementation
+            return None
+
+        choose.__signature__ = inspect.signature(verb)  # type: ignore[attr-defined]  # Numba compares signatures
+        overload(verb, strict=False)(choose)
+
+else:
+
+    def kernel(function: Function) -> Function:
+        """Leave the function as it is: compilation is switched off."""
+        return function
+
+    def _offer_to_compiled_code(verb: Callable[..., Any]) -> None:
+        pass
+
+
+def verb(signature: Function) -> Function:
+    """A verb of all games: it calls the kernel of the game that the state's dtype belongs to.
+
+    The decorated function gives name, parameters and docstring; its body is never run. From Python it looks the
+    kernel up at each call; inside compiled code (CPU and CUDA) it is resolved when that code is compiled.
+    """
+    name = signature.__name__
+
+    def dispatch(state: Any, *arguments: Any) -> Any:
+        return _kernels[state.dtype][name](state, *arguments)
+
+    dispatch.__name__ = dispatch.__qualname__ = name
+    dispatch.__doc__ = signature.__doc__
+    dispatch.__module__ = signature.__module__
+    dispatch.__signature__ = inspect.signature(signature)  # type: ignore[attr-defined]
+    _offer_to_compiled_code(dispatch)
+    return dispatch  # type: ignore[return-value]
+
+
+def bind_kernels(dtype: np.dtype[Any], kernels: dict[str, Callable[..., Any]]) -> None:
+    """Say which kernels belong to states of this dtype."""
+    if _kernels.get(dtype, kernels) != kernels:
+        raise BadGameError("Two games have the same state dtype: give one of them a field of another name.")
+    _kernels[dtype] = kernels

@@ -1,0 +1,342 @@
+"""A match: the checking wall between people, bots, files and the kernels. Nothing illegal gets past it."""
+
+import secrets
+from typing import Any, NamedTuple, Self, TypeAlias
+
+import numpy as np
+
+from pyramidion.core import verbs
+from pyramidion.core.clauses import (
+    MATCH_IS_OVER,
+    NO_SUCH_FORM,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    clause_id,
+)
+from pyramidion.core.contract import Game, Options, shown, value_text
+from pyramidion.core.diagrams import Diagram, plain
+from pyramidion.core.errors import BadPositionError, PyramidionError, RefusedError
+from pyramidion.core.rng import RNG_WORDS, start_stream
+from pyramidion.core.scene import Scene
+from pyramidion.core.types import (
+    CHANCE,
+    CHANCE_BIT,
+    MAX_SEATS,
+    PUBLIC,
+    Buffer,
+    ClauseNumber,
+    Seat,
+    State,
+    Viewer,
+    actor_text,
+)
+from pyramidion.core.words import say
+
+
+class Action(int):
+    """An action: an int of the game's ledger that prints as its text."""
+
+    text: str
+
+    def __new__(cls, value: int, text: str) -> "Action":
+        """An int that remembers its text."""
+        action = super().__new__(cls, value)
+        action.text = text
+        return action
+
+    def __repr__(self) -> str:
+        return self.text
+
+    __str__ = __repr__
+
+    def __reduce__(self) -> tuple[type["Action"], tuple[int, str]]:
+        return Action, (int(self), self.text)
+
+
+class Entry(NamedTuple):
+    """One line of the log."""
+
+    actor: Seat  # or CHANCE
+    action: Action
+    legal: int  # how many legal actions, or different outcomes, there were
+
+    @property
+    def text(self) -> str:
+        """The entry as records write it."""
+        return f"{actor_text(self.actor)} {self.action.text}"
+
+
+class Outcome(NamedTuple):
+    """How a match ended."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    extras: dict[str, Any]
+
+
+AnyAction: TypeAlias = str | int
+
+
+class Match:
+    """One playing of a game.
+
+    Chance is settled by itself: from the system's entropy, or, with a `seed`, from streams keyed by the seed and the
+    index of the chance action. With `settle=False` the caller plays chance as well, as the actor CHANCE.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: Options | None = None, *, seed: int | None = None, settle: bool = True
+    ) -> None:
+        self.game = game
+        self.seats = game.spec.check_seats(seats)
+        self.options = game.spec.complete(options or {})
+        self.seed = seed if seed is None else _checked_seed(seed)
+        self.settles = settle
+        self.log: list[Entry] = []
+        self.start_position: str | None = None
+        assert game.kernels
+        self._states = np.zeros(1, game.state.STATE)
+        self._before: list[bytes] = []  # the state before each entry of the log
+        self._legal: Buffer = np.zeros(game.state.MAX_LEGAL, np.int32)
+        self._weights: Buffer = np.zeros(game.state.MAX_LEGAL, np.int32)
+        self._work: Buffer = np.zeros(game.state.WORK, np.int32)
+        self._rng = np.zeros(RNG_WORDS, np.int64)
+        verbs.init(self.state, self.seats, game.spec.encode(self.options))
+        self._settle()
+
+    @classmethod
+    def from_position(cls, game: Game, position: str, *, seed: int | None = None, settle: bool = True) -> Self:
+        """A match that begins at a position text. Its record cannot be written: records begin at the beginning."""
+        header, _, body = position.strip().partition(" ")
+        seats, *options = header.split(",")
+        if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
+            raise BadPositionError(
+                f"A position begins with the number of seats and any options, such as 2,{game.spec.example}; "
+                f"{shown(header)} does not."
+            )
+        match = cls(game, int(seats), game.spec.parse_options(options), seed=seed, settle=False)
+        game.position.parse_position(body, match.state)
+        match.start_position = match.position()
+        if settle:
+            match.resume()
+        return match
+
+    @property
+    def state(self) -> State:
+        """The state itself, with everything in it. Change it only through `play`."""
+        return self._states[0]
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been logged."""
+        return len(self.log)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return not verbs.actors(self.state)
+
+    @property
+    def actors(self) -> list[Seat]:
+        """The seats that may act now; [CHANCE] where chance must; [] when the match is over."""
+        bits = verbs.actors(self.state)
+        return [actor for actor in (*range(MAX_SEATS), CHANCE) if (bits >> actor) & 1]
+
+    @property
+    def turn(self) -> Seat:
+        """The first of the actors."""
+        if self.is_over:
+            raise self._refusal(MATCH_IS_OVER)
+        return self.actors[0]
+
+    def legal_actions(self, seat: Seat | None = None) -> list[Action]:
+        """What the seat (or CHANCE) may do now, ascending; by default the first of the actors."""
+        if seat is None:
+            if self.is_over:
+                return []
+            seat = self.turn
+        if seat not in self.actors:
+            return []
+        return [self._action(int(action)) for action in self._legal[: self._count_legal(seat)]]
+
+    def is_legal(self, action: AnyAction, seat: Seat | None = None) -> bool:
+        """Whether the seat may do this now."""
+        return self.why_not(action, seat) is None
+
+    def why_not(self, action: AnyAction, seat: Seat | None = None) -> RefusedError | None:
+        """What forbids the action now; None if nothing does."""
+        try:
+            self._checked(action, seat)
+        except RefusedError as refusal:
+            return refusal
+        return None
+
+    def play(self, action: AnyAction, seat: Seat | None = None, ply: int | None = None) -> Action:
+        """Play an action, given as its text or its int, for a seat (by default the first of the actors).
+
+        With `ply` the action is refused unless the match is still at that ply.
+        """
+        if ply is not None and ply != self.ply:
+            raise PyramidionError(f"The match is at ply {self.ply}; this action was meant for ply {ply}.")
+        checked, actor = self._checked(action, seat)
+        self._carry_out(actor, checked)
+        self._settle()
+        return checked
+
+    def undo(self) -> Action:
+        """Take back the last decision of a seat, with the chance that followed it. Chance is then settled anew."""
+        last = next(
+            (ply for ply in reversed(range(self.ply)) if not self.settles or self.log[ply].actor != CHANCE), None
+        )
+        if last is None:
+            raise PyramidionError("There is nothing to take back.")
+        taken = self.log[last].action
+        self._restore(last)
+        self._settle()
+        return taken
+
+    def resume(self) -> None:
+        """From now on settle chance by itself."""
+        self.settles = True
+        self._settle()
+
+    def copy(self) -> Self:
+        """An independent match in the same state, with the same log."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.options = dict(self.options)
+        twin.log = list(self.log)
+        twin._before = list(self._before)
+        for name in ("_states", "_legal", "_weights", "_work", "_rng"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
+
+    def observation(self, viewer: Viewer | None) -> State:
+        """A copy of the state as the viewer may know it: a seat, PUBLIC, or None for everything."""
+        states = self._states.copy()
+        if viewer is not None:
+            verbs.observe(states[0], self._checked_viewer(viewer))
+        return states[0]
+
+    def log_for(self, viewer: Viewer | None) -> list[tuple[Seat, Action]]:
+        """Who did what, as the viewer may know it. When the match is over everything is revealed."""
+        if viewer is None or self.is_over:
+            return [(entry.actor, entry.action) for entry in self.log]
+        seen = []
+        state = np.zeros(1, self.game.state.STATE)
+        for entry, before in zip(self.log, self._before, strict=True):
+            state[0] = np.frombuffer(before, self.game.state.STATE)[0]
+            action = verbs.seen_as(state[0], self._checked_viewer(viewer), entry.actor, int(entry.action))
+            seen.append((entry.actor, self._action(int(action))))
+        return seen
+
+    def outcome(self) -> Outcome:
+        """Reason, scores and ranks of a match that is over."""
+        if not self.is_over:
+            raise PyramidionError("The match is not over yet.")
+        scores = np.zeros(self.seats, np.int32)
+        ranks = np.zeros(self.seats, np.int32)
+        reason = self.game.scoring.REASONS[verbs.outcome_into(self.state, scores, ranks)]
+        return Outcome(reason, scores.tolist(), ranks.tolist(), self.game.scoring.result_extras(self.state))
+
+    def position(self, viewer: Viewer | None = None) -> str:
+        """The state as one line of text, with `?` for what the viewer does not know."""
+        options = self.game.spec.not_default(self.options)
+        header = ",".join([str(self.seats), *(f"{name}={value_text(value)}" for name, value in options.items())])
+        return f"{header} {self.game.position.position_text(self.observation(viewer))}"
+
+    def scene(self, viewer: Viewer | None = None) -> Scene:
+        """What there is to see."""
+        scene: Scene = self.game.scene.scene(self.observation(viewer))
+        return scene
+
+    def diagram(self, viewer: Viewer | None = None) -> Diagram:
+        """The position as lines of text with colours."""
+        diagram: Diagram = self.game.diagram.diagram(self.observation(viewer))
+        return diagram
+
+    def __str__(self) -> str:
+        return plain(self.diagram())
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {self.seats} seats, ply {self.ply}{', over' if self.is_over else ''}>"
+
+    def _action(self, action: int) -> Action:
+        return Action(action, self.game.actions.action_text(action))
+
+    def _count_legal(self, actor: Seat) -> int:
+        """Fill the buffer with the actor's legal actions, or the outcomes of chance."""
+        if actor == CHANCE:
+            return int(verbs.chance_into(self.state, self._legal, self._weights, self._work))
+        return int(verbs.legal_into(self.state, actor, self._legal, self._work))
+
+    def _carry_out(self, actor: Seat, action: Action) -> None:
+        legal = self._count_legal(actor)
+        self._before.append(self._states.tobytes())
+        verbs.apply(self.state, actor, int(action), self._work)
+        self.log.append(Entry(actor, action, legal))
+
+    def _settle(self) -> None:
+        """Let chance act until a seat may, or the match is over."""
+        if not self.settles:
+            return
+        index = sum(entry.actor == CHANCE for entry in self.log)
+        while verbs.actors(self.state) == CHANCE_BIT:
+            start_stream(self._rng, secrets.randbits(63) if self.seed is None else self.seed, index)
+            drawn = verbs.sample_chance(self.state, self._rng, self._work)
+            self._carry_out(CHANCE, self._action(int(drawn)))
+            index += 1
+
+    def _restore(self, ply: int) -> None:
+        self._states[0] = np.frombuffer(self._before[ply], self.game.state.STATE)[0]
+        del self.log[ply:], self._before[ply:]
+
+    def _checked_viewer(self, viewer: Viewer) -> Viewer:
+        if type(viewer) is not int or not (viewer == PUBLIC or 0 <= viewer < self.seats):
+            raise PyramidionError(
+                f"A viewer is a seat from 0 to {self.seats - 1}, or PUBLIC; {shown(viewer)} is neither."
+            )
+        return viewer
+
+    def _checked(self, given: AnyAction, seat: Seat | None) -> tuple[Action, Seat]:
+        """The action and its actor, if nothing forbids it."""
+        if self.is_over:
+            raise self._refusal(MATCH_IS_OVER)
+        actor = self.turn if seat is None else seat
+        if actor not in self.actors:
+            raise self._refusal(NOT_YOUR_TURN)
+        if isinstance(given, str):
+            action = self._parsed(given)
+        elif isinstance(given, (int, np.integer)) and 0 <= given < self.game.actions.ACTIONS:
+            action = int(given)
+        else:
+            raise self._refusal(NO_SUCH_FORM)
+        clause = verbs.explain(self.state, actor, action, self._work)
+        if clause:
+            raise self._refusal(int(clause))
+        return self._action(action), actor
+
+    def _parsed(self, text: str) -> int:
+        parsed = self.game.actions.parse_action(text)
+        if parsed is None:
+            raise self._refusal(NO_SUCH_FORM)
+        if parsed.form not in self.game.explain.expected_forms(self.state):
+            raise self._refusal(NOT_NOW)
+        if parsed.clause:
+            raise self._refusal(parsed.clause)
+        return int(parsed.action)
+
+    def _refusal(self, clause: ClauseNumber) -> RefusedError:
+        name = clause_id(clause, self.game.spec.letter)
+        if clause >= 100:
+            return RefusedError(name, say(f"{self.game.name}-clause-{name.replace('.', '-')}"))
+        forms = self.game.explain.expected_forms(self.state)
+        shapes = [form.shape for form in self.game.actions.FORMS if form.name in forms]
+        return RefusedError(name, say(f"clause-{name}", forms=" / ".join(shapes)))
+
+
+def _checked_seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise PyramidionError(f"A seed is a whole number from 0 to 2**63 - 1; {shown(seed)} is not.")
+    return seed

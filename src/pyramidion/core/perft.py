@@ -1,0 +1,79 @@
+"""Perft: how many action sequences of a given length there are. Two programs that agree on it agree on the rules.
+
+Outcomes of chance count as actions. Where several seats may act, only the lowest of them does, so that no order of
+arrival is counted twice.
+"""
+
+import numpy as np
+
+from pyramidion.core import verbs
+from pyramidion.core.jit import kernel
+from pyramidion.core.match import Match
+from pyramidion.core.playout import nth_actor
+from pyramidion.core.types import CHANCE, CHANCE_BIT, Buffer, State
+
+
+def perft(match: Match, depth: int) -> int:
+    """Count the action sequences of this length from the match's state."""
+    if depth <= 0:
+        return 1
+    room = match.game.state
+    states = np.zeros(depth, room.STATE)
+    states[0] = match.state
+    actions = np.zeros((depth, room.MAX_LEGAL), np.int32)
+    counts = np.zeros((2, depth), np.int32)
+    return int(_count(states, actions, counts, np.zeros(room.MAX_LEGAL, np.int32), np.zeros(room.WORK, np.int32)))
+
+
+def divide(match: Match, depth: int) -> dict[str, int]:
+    """Perft split by the first action: where two programs differ, this tells at which."""
+    parts = {}
+    for action in match.legal_actions():
+        after = match.copy()
+        after.settles = False
+        after.play(action)
+        parts[action.text] = perft(after, depth - 1)
+    return parts
+
+
+@kernel
+def _count(states: State, actions: Buffer, counts: Buffer, weights: Buffer, work: Buffer) -> int:
+    """Depth first, with one state, one list of actions, their number and the next to try at each depth."""
+    depth = len(states)
+    level = 0
+    total = 0
+    counts[0, 0] = actions_of_first_actor(states[0], actions[0], weights, work)
+    counts[1, 0] = 0
+    while level >= 0:
+        if level == depth - 1:
+            total += int(counts[0, level])
+            level -= 1
+        elif int(counts[1, level]) == int(counts[0, level]):
+            level -= 1
+        else:
+            action = int(actions[level, int(counts[1, level])])
+            counts[1, level] += 1
+            level += 1
+            states[level] = states[level - 1]
+            verbs.apply(states[level], first_actor(states[level]), action, work)
+            counts[0, level] = actions_of_first_actor(states[level], actions[level], weights, work)
+            counts[1, level] = 0
+    return total
+
+
+@kernel
+def first_actor(state: State) -> int:
+    """Chance, or the lowest seat that may act."""
+    actors = verbs.actors(state)
+    return CHANCE if actors == CHANCE_BIT else nth_actor(actors, 0)
+
+
+@kernel
+def actions_of_first_actor(state: State, out: Buffer, weights: Buffer, work: Buffer) -> int:
+    """Its legal actions or outcomes; none when the match is over."""
+    actors = verbs.actors(state)
+    if actors == 0:
+        return 0
+    if actors == CHANCE_BIT:
+        return verbs.chance_into(state, out, weights, work)
+    return verbs.legal_into(state, nth_actor(actors, 0), out, work)

@@ -1,0 +1,125 @@
+"""Whole matches inside compiled code, for any game: random play, and following a log that already exists."""
+
+from pyramidion.core import verbs
+from pyramidion.core.clauses import ALLOWED
+from pyramidion.core.jit import kernel
+from pyramidion.core.rng import below
+from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, ActionInt, Buffer, Rng, Seat, State
+
+
+@kernel
+def nth_actor(actors: int, index: int) -> Seat:
+    """The seat that has `index` acting seats before it."""
+    seat = 0
+    for candidate in range(MAX_SEATS):
+        if (actors >> candidate) & 1:
+            if index == 0:
+                seat = candidate
+            index -= 1
+    return seat
+
+
+@kernel
+def count_actors(actors: int) -> int:
+    """How many seats may act."""
+    count = 0
+    for seat in range(MAX_SEATS):
+        count += (actors >> seat) & 1
+    return count
+
+
+@kernel
+def random_step(state: State, actors: int, rng: Rng, legal: Buffer, work: Buffer) -> None:
+    """Let chance, or a random one of the acting seats, act at random."""
+    if actors == CHANCE_BIT:
+        verbs.apply(state, CHANCE, verbs.sample_chance(state, rng, work), work)
+    else:
+        seat = random_actor(actors, rng)
+        count = verbs.legal_into(state, seat, legal, work)
+        verbs.apply(state, seat, int(legal[below(rng, count)]), work)
+
+
+@kernel
+def random_actor(actors: int, rng: Rng) -> Seat:
+    """One of the acting seats; no randomness is used where there is only one."""
+    count = count_actors(actors)
+    return nth_actor(actors, below(rng, count) if count > 1 else 0)
+
+
+@kernel
+def play_out(state: State, rng: Rng, legal: Buffer, work: Buffer) -> int:
+    """Play at random to the end. Returns how many actions the seats made (chance not counted)."""
+    moves = 0
+    actors = verbs.actors(state)
+    while actors:
+        if actors != CHANCE_BIT:
+            moves += 1
+        random_step(state, actors, rng, legal, work)
+        actors = verbs.actors(state)
+    return moves
+
+
+@kernel
+def play_matches(state: State, seats: int, options: Buffer, matches: int, rng: Rng, legal: Buffer, work: Buffer) -> int:
+    """Play so many random matches from the start, set-up included. Returns how many actions the seats made."""
+    moves = 0
+    for _ in range(matches):
+        verbs.init(state, seats, options)
+        moves += play_out(state, rng, legal, work)
+    return moves
+
+
+@kernel
+def log_random_match_into(
+    state: State,
+    rng: Rng,
+    who: Buffer,
+    actions: Buffer,
+    counts: Buffer,
+    legal: Buffer,
+    weights: Buffer,
+    work: Buffer,
+) -> int:
+    """Play at random to the end and log each actor, action and number of legal actions.
+
+    Returns the number of plies, or -1 if the log (as long as `who`) is too short.
+    """
+    ply = 0
+    actors = verbs.actors(state)
+    while actors:
+        if ply == len(who):
+            return -1
+        if actors == CHANCE_BIT:
+            who[ply] = CHANCE
+            counts[ply] = verbs.chance_into(state, legal, weights, work)
+            actions[ply] = verbs.sample_chance(state, rng, work)
+        else:
+            seat = random_actor(actors, rng)
+            who[ply] = seat
+            counts[ply] = verbs.legal_into(state, seat, legal, work)
+            actions[ply] = legal[below(rng, int(counts[ply]))]
+        verbs.apply(state, int(who[ply]), int(actions[ply]), work)
+        ply += 1
+        actors = verbs.actors(state)
+    return ply
+
+
+@kernel
+def follow(
+    state: State, who: Buffer, actions: Buffer, counts: Buffer, legal: Buffer, weights: Buffer, work: Buffer
+) -> int:
+    """Follow a log as far as it is legal, and write the number of legal actions at each ply.
+
+    Returns how many actions were carried out: all of them, or the ply of the first that is illegal.
+    """
+    for ply in range(len(who)):
+        actor = int(who[ply])
+        action: ActionInt = int(actions[ply])
+        if verbs.explain(state, actor, action, work) != ALLOWED:
+            return ply
+        if actor == CHANCE:
+            counts[ply] = verbs.chance_into(state, legal, weights, work)
+        else:
+            counts[ply] = verbs.legal_into(state, actor, legal, work)
+        verbs.apply(state, actor, action, work)
+    return len(who)

@@ -1,0 +1,53 @@
+"""Scenes: what there is to see, in words that serve all games. Pictures and browsers draw them and know no game.
+
+A scene has zones (the board, a seat's mat, …) of pieces. Positions are in board units: x to the right, y away from the
+viewer, z up; a piece's position is the centre of its footprint, at its lower face.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from pyramidion.core.words import Message
+
+Kind: TypeAlias = Literal[
+    "block", "cube", "tile", "card", "figure", "token", "marker", "cell", "button", "number", "label"
+]
+ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "table"]
+
+
+class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing to see. `id` names the piece where its identity is public, else its place."""
+
+    id: str
+    kind: Kind
+    at: tuple[float, float, float]
+    size: tuple[float, float, float] = (1.0, 1.0, 1.0)  # width, depth, height
+    colour: str = ""  # a name of the palette
+    glyph: str = ""  # a name of the glyphs: never colour alone
+    shape: str = ""  # which figure, token or marker: "priest", "ladder", "raven", …
+    label: Message  # for hovering and for screen readers
+    text: str = ""  # what is written on it: a number, a name
+    target: str = ""  # what choosing it means to the picker (see Game.actions.action_targets)
+    turn: float = 0.0  # degrees, counter-clockwise, about the vertical
+
+
+class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A place where pieces lie together."""
+
+    id: str
+    kind: ZoneKind
+    label: Message
+    size: tuple[float, float]  # width and depth in board units
+    seat: int = -1  # whose it is, or -1
+    pieces: list[Piece]
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All there is to see for one viewer."""
+
+    game: str
+    title: str
+    caption: Message  # what is going on, in one line
+    zones: list[Zone]
+    chosen: list[str] = []  # ids of pieces that the last action moved

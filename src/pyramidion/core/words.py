@@ -1,0 +1,70 @@
+"""Words for people: Fluent messages, named by code and kept in catalogues.
+
+The shared catalogue is `pyramidion/locales/LANGUAGE.ftl`; each game brings its own, `locales/LANGUAGE.ftl` in its
+package, whose message ids begin with the game's name.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, TypeAlias
+
+import msgspec
+
+from pyramidion.core import registry
+from pyramidion.core.errors import BadGameError
+
+LANGUAGES = ("en",)
+
+Argument: TypeAlias = "str | int | Message"
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A message id with its arguments, which may be messages themselves."""
+
+    id: str
+    args: Mapping[str, Argument] = {}
+
+
+class Words:
+    """The catalogues of one language, the shared one and every game's."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
+
+        self.language = language
+        # Isolation marks around arguments are for mixed directions of writing, which no language here has.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        packages = ["pyramidion"] + [registry.game(name).package for name in registry.names()]
+        for package in packages:
+            catalogue = resources.files(package) / "locales" / f"{language}.ftl"
+            if catalogue.is_file():
+                self._bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+
+    def has(self, message_id: str) -> bool:
+        """Whether the catalogues have this message."""
+        return bool(self._bundle.has_message(message_id))
+
+    def say(self, message: Message) -> str:
+        """The message as a text."""
+        pattern = self._bundle.get_message(message.id).value if self.has(message.id) else None
+        if pattern is None:
+            raise BadGameError(f"The {self.language} catalogues have no message {message.id}.")
+        args: dict[str, Any] = {
+            name: self.say(arg) if isinstance(arg, Message) else arg for name, arg in message.args.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise BadGameError(f"Message {message.id}: {errors[0]}.")
+        return str(text)
+
+
+@cache
+def words(language: str = "en") -> Words:
+    """The catalogues of a language, loaded once."""
+    return Words(language)
+
+
+def say(message_id: str, **args: Argument) -> str:
+    """An English message as a text."""
+    return words().say(Message(message_id, args))

@@ -1,0 +1,1 @@
+"""MAYA by Andrea Mainini and Alberto Branciari: swap the tops of nine towers."""

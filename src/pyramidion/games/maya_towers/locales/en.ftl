@@ -1,0 +1,63 @@
+maya_towers-name = Maya
+maya_towers-summary = Swap the tops of nine towers until equal colours meet. What has met stays together.
+
+maya_towers-option-setup = How the towers are built: by chance; by the seats in turn, free to choose; or by the seats in turn, each placing a piece drawn by chance.
+maya_towers-option-edition = Which rulebook three and four seats follow: it sets ending and triple. No effect with two seats.
+maya_towers-option-ending = When a seat may stop the match: with a finished tower of its own colour or the central tower finished, or only with both. No effect with two seats.
+maya_towers-option-triple = Points for three connected pieces of one colour. No effect with two seats.
+maya_towers-option-stall = The match ends after so many turns in a row without a new connection.
+
+maya_towers-reason-no-swap = The seat to move has no legal swap.
+maya_towers-reason-stopped = A seat has stopped the match.
+maya_towers-reason-stalled = Too many turns in a row made no new connection.
+
+maya_towers-score-towers = towers with more ladders
+maya_towers-score-priests = priests
+maya_towers-score-colour = { $colour } pieces
+maya_towers-score-centre = central tower finished
+
+maya_towers-clause-T1-1 = The places are a1 to c3: columns a b c, rows 1 2 3.
+maya_towers-clause-T1-2 = Those two places are not written as neighbours: they must share a side, and the earlier one (a1 b1 c1 a2 …) comes first.
+maya_towers-clause-T1-3 = There are nine colours (r o y g t b v p n), each once on each of the levels 1 to 5.
+maya_towers-clause-T1-4 = The raven points at one of the levels 2 to 5.
+maya_towers-clause-T2-1 = Each tower is built level by level, of five different colours; this piece is not due there.
+maya_towers-clause-T2-3 = Cards are dealt in turn, each colour once; the colour of the central base is dealt to nobody.
+maya_towers-clause-T2-4 = After that the level could not be completed with five different colours in every tower.
+maya_towers-clause-T3-2 = Bases never move: a swap starts at level 2, 3, 4 or 5.
+maya_towers-clause-T3-3 = The monolith stands next to one of these towers: neither of its neighbours may take part in a swap.
+maya_towers-clause-T3-4 = The raven is at this level: no swap may start there.
+maya_towers-clause-T3-5 = The swap would separate two connected pieces of one colour.
+maya_towers-clause-T5-2 = The condition for stopping does not hold for this seat.
+
+maya_towers-board = Board
+maya_towers-seat-0 = White
+maya_towers-seat-1 = Black
+maya_towers-seat = Seat { $seat }
+maya_towers-mat = { $seat }
+maya_towers-supply = Pieces of level { $level }
+maya_towers-place = { $place }
+maya_towers-piece = { $place }, level { $level }: { $colour }
+maya_towers-supply-piece = { $colour }, level { $level }
+maya_towers-monolith = monolith between { $border }
+maya_towers-monolith-beside = monolith, beside the board
+maya_towers-raven = raven at level { $level }
+maya_towers-gap = between { $border }
+maya_towers-raven-level = raven to level { $level }
+maya_towers-ladder = ladder of { $seat } at { $place }
+maya_towers-priest = priest of { $seat } on { $place }
+maya_towers-ladders-left = { $count } ladders left
+maya_towers-priests-left = { $count } priests left
+maya_towers-card = { $colour } task card
+maya_towers-card-unknown = a hidden task card
+maya_towers-card-face-up = { $colour } task card, face up: nobody's
+maya_towers-stop = stop the match
+maya_towers-continue = continue
+
+maya_towers-caption-setup = The towers are being built
+maya_towers-caption-place = { $seat } places a piece
+maya_towers-caption-monolith = { $seat } places the monolith
+maya_towers-caption-deal = The cards are being dealt
+maya_towers-caption-swap = { $seat } to move
+maya_towers-caption-raven = { $seat } to move · raven on level { $level }
+maya_towers-caption-decide = { $seat }: stop or continue?
+maya_towers-caption-over = The match is over

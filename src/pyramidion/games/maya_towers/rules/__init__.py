@@ -1,0 +1,232 @@
+"""The rules: which actor may do what (T2-T6). Set-up and turns have a file each."""
+
+from pyramidion.core.clauses import ALLOWED
+from pyramidion.core.jit import kernel
+from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
+from pyramidion.games.maya_towers.actions import (
+    CONTINUE,
+    FIRST_CARD,
+    FIRST_DRAW,
+    FIRST_MONOLITH,
+    FIRST_PLACE,
+    STOP,
+    border_and_level,
+    card_action,
+    colour_and_place,
+    draw_action,
+    place_action,
+    seat_and_colour,
+    swap_action,
+)
+from pyramidion.games.maya_towers.rules.setup import (
+    cards_dealt,
+    cards_left,
+    colours_in,
+    colours_left,
+    draw_from,
+    pieces_placed,
+    place_clause,
+    put_piece,
+)
+from pyramidion.games.maya_towers.rules.turn import (
+    begin_turn,
+    border_clause,
+    cut_clause,
+    end_turn,
+    finish,
+    may_stop,
+    swap,
+)
+from pyramidion.games.maya_towers.state import (
+    DEAL,
+    DECIDE,
+    DRAFT,
+    DRAW,
+    FILL,
+    MONOLITH,
+    NONE,
+    OVER,
+    PLACE,
+    RUNNING,
+    SETUP_DRAFT,
+    SETUP_DRAWN,
+    STOPPED,
+    SWAP,
+)
+from pyramidion.games.maya_towers.tables import (
+    BORDERS,
+    CARDS,
+    COLOURS,
+    LEVELS,
+    LOWEST_CUT,
+    MAX_SEATS,
+    PLACES,
+)
+
+
+@kernel
+def init(state: State, seats: int, options: Buffer) -> None:
+    """An empty board, before any chance. `options`: setup, edition, ending, triple, stall."""
+    state.seats = seats
+    state.ending = options[2]  # the edition only gives the defaults of these two (T5.6)
+    state.triple = options[3]
+    state.stall = options[4]
+    setup = int(options[0])
+    state.phase = DRAFT if setup == SETUP_DRAFT else DRAW if setup == SETUP_DRAWN else FILL
+    state.turn = 0
+    state.reason = RUNNING
+    state.quiet = 0
+    state.drawn = NONE
+    state.monolith = NONE
+    state.raven = 0
+    state.centre = NONE
+    for place in range(PLACES):
+        state.priests[place] = NONE
+        state.ladders[place, 0] = 0
+        state.ladders[place, 1] = 0
+        for level in range(LEVELS):
+            state.towers[place, level] = NONE
+    for seat in range(MAX_SEATS):
+        for index in range(CARDS):
+            state.cards[seat, index] = NONE
+
+
+@kernel
+def actors(state: State) -> int:
+    """Chance in FILL, DRAW and DEAL, else the seat whose turn it is."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return 0
+    if phase in (FILL, DRAW, DEAL):
+        return CHANCE_BIT
+    return 1 << int(state.turn)
+
+
+@kernel
+def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
+    """The legal actions of the seat whose turn it is, ascending."""
+    phase = int(state.phase)
+    if phase == SWAP:
+        return swaps_into(state, seat, out)
+    if phase == DECIDE:
+        count = 0
+        if may_stop(state, seat):
+            out[count] = STOP
+            count += 1
+        out[count] = CONTINUE
+        return count + 1
+    if phase == MONOLITH:
+        for index in range(BORDERS * (LEVELS - LOWEST_CUT + 1)):
+            out[index] = FIRST_MONOLITH + index  # T2.2: any border, any level 2-5
+        return BORDERS * (LEVELS - LOWEST_CUT + 1)
+    return placings_into(state, out, work)
+
+
+@kernel
+def swaps_into(state: State, seat: Seat, out: Buffer) -> int:
+    """The legal swaps (T3), and `stop` where the condition of T5.2 holds."""
+    count = 0
+    for border in range(BORDERS):
+        if border_clause(state, border) == ALLOWED:
+            for level in range(LOWEST_CUT, LEVELS + 1):
+                if cut_clause(state, border, level) == ALLOWED:
+                    out[count] = swap_action(border, level)
+                    count += 1
+    if int(state.seats) > 2 and may_stop(state, seat):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@kernel
+def placings_into(state: State, out: Buffer, work: Buffer) -> int:
+    """Colours on places at the level being built: any (draft) or the colour drawn (T2.1, T2.4)."""
+    level = pieces_placed(state) // PLACES + 1
+    drawn = int(state.drawn)
+    count = 0
+    for colour in range(COLOURS):
+        if drawn in (NONE, colour):
+            for place in range(PLACES):
+                if place_clause(state, level, colour, place, work) == ALLOWED:
+                    out[count] = place_action(colour, place)
+                    count += 1
+    return count
+
+
+@kernel
+def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
+    """Carry out a legal action."""
+    if action < FIRST_MONOLITH:
+        border, level = border_and_level(action)
+        swap(state, seat, border, level)
+    elif action < FIRST_PLACE:
+        border, level = border_and_level(action)
+        state.monolith = border
+        state.raven = level
+        state.turn = 0  # T2.2: White takes the first turn
+        begin_turn(state)
+    elif action < FIRST_DRAW:
+        colour, place = colour_and_place(action)
+        put_piece(state, colour, place)
+    elif action < FIRST_CARD:
+        state.drawn = action - FIRST_DRAW
+        state.phase = PLACE
+    elif action < STOP:
+        owner, colour = seat_and_colour(action)
+        dealt = cards_dealt(state)
+        state.cards[owner, dealt // int(state.seats)] = colour
+        if dealt + 1 == CARDS * int(state.seats):
+            begin_turn(state)  # T2.3: seat 0 takes the first turn
+    elif action == STOP:
+        finish(state, STOPPED)
+    else:
+        end_turn(state)
+
+
+@kernel
+def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) -> int:
+    """The outcomes now possible, each equally likely."""
+    phase = int(state.phase)
+    count = 0
+    if phase == FILL:
+        placed = pieces_placed(state)
+        place = placed % PLACES
+        for colour in range(COLOURS):
+            if place_clause(state, placed // PLACES + 1, colour, place, work) == ALLOWED:
+                actions[count] = place_action(colour, place)
+                count += 1
+    elif phase == DRAW:
+        left = colours_left(state, pieces_placed(state) // PLACES + 1)
+        for colour in range(COLOURS):
+            if (left >> colour) & 1:
+                actions[count] = draw_action(colour)
+                count += 1
+    else:
+        left = cards_left(state)
+        for colour in range(COLOURS):
+            if (left >> colour) & 1:
+                actions[count] = card_action(cards_dealt(state) % int(state.seats), colour)
+                count += 1
+    for index in range(count):
+        weights[index] = 1
+    return count
+
+
+@kernel
+def sample_chance(state: State, rng: Rng, work: Buffer) -> ActionInt:
+    """One of the outcomes now possible, without listing them all."""
+    phase = int(state.phase)
+    if phase == DEAL:
+        return card_action(cards_dealt(state) % int(state.seats), draw_from(cards_left(state), rng))
+    placed = pieces_placed(state)
+    level = placed // PLACES + 1
+    left = colours_left(state, level)
+    if phase == DRAW:
+        return draw_action(draw_from(left, rng))
+    place = placed % PLACES
+    left &= ~colours_in(state, place)
+    colour = draw_from(left, rng)
+    while place_clause(state, level, colour, place, work) != ALLOWED:
+        left &= ~(1 << colour)  # try the others, each equally likely
+        colour = draw_from(left, rng)
+    return place_action(colour, place)

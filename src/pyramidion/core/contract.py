@@ -124,6 +124,7 @@ class Spec:
     letter: str  # of its clauses
     rules_version: int
     options: tuple[Option, ...]
+    teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)  # by seat count, where there are any
 
     def check_seats(self, seats: object) -> int:
         """The seat count itself, if the game can be played so."""

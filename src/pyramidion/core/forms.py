@@ -20,7 +20,7 @@ class Parsed(NamedTuple):
 
 @dataclass(frozen=True)
 class Form:
-    """One form. `read` takes the pattern's groups; it returns an action, or minus the clause that lists no such thing."""
+    """One form. `read` turns the pattern's groups into an action, or minus the clause that lists no such thing."""
 
     name: str
     shape: str  # for people, such as `a1-b1@3`

@@ -5,6 +5,7 @@ import os
 import tempfile
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, NamedTuple, cast
 
@@ -48,25 +49,31 @@ def _open_to_read(path: str | Path) -> IO[bytes]:
 
 
 def write_records(path: str | Path, records: Iterable[Record]) -> int:
-    """Write records to a file, as gzip if its name ends in `.gz`. Returns how many.
+    """Write records to a file, as gzip if its name ends in `.gz`. Returns how many."""
+    count = 0
+    with written_whole(path) as raw:
+        packed = gzip.GzipFile("", "wb", 6, raw, mtime=0) if Path(path).suffix == ".gz" else None
+        file = cast(IO[bytes], packed) if packed else raw
+        for record in records:
+            file.write(record.to_json().encode() + b"\n")
+            count += 1
+        if packed:
+            packed.close()
+    return count
 
-    The file appears when all are written; if anything goes wrong before that, what was there stays.
+
+@contextmanager
+def written_whole(path: str | Path) -> Iterator[IO[bytes]]:
+    """A file to write to that appears under its name when all is written.
+
+    If anything goes wrong before that, what was there stays.
     """
     target = Path(path)
-    count = 0
+    part = None
     try:
         descriptor, part = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
-    except OSError as error:
-        raise PyramidionError(f"{path} cannot be written: {error.strerror or error}.") from None
-    try:
         with os.fdopen(descriptor, "wb") as raw:
-            packed = gzip.GzipFile("", "wb", 6, raw, mtime=0) if target.suffix == ".gz" else None
-            file = cast(IO[bytes], packed) if packed else raw
-            for record in records:
-                file.write(record.to_json().encode() + b"\n")
-                count += 1
-            if packed:
-                packed.close()
+            yield raw
             raw.flush()
             os.fsync(raw.fileno())
         os.chmod(part, 0o666 & ~_umask())
@@ -74,8 +81,8 @@ def write_records(path: str | Path, records: Iterable[Record]) -> int:
     except OSError as error:
         raise PyramidionError(f"{path} cannot be written: {error.strerror or error}.") from None
     finally:
-        Path(part).unlink(missing_ok=True)
-    return count
+        if part:
+            Path(part).unlink(missing_ok=True)
 
 
 def _umask() -> int:

@@ -10,6 +10,7 @@ SPEC = Spec(
     seats=range(2, 5),
     letter="T",
     rules_version=1,
+    teams={4: ((0, 2), (1, 3))},  # T5.5
     options=(
         Option("setup", default="random", choices=("random", "draft", "drawn")),  # T2.1
         Option("edition", default="russian", choices=("russian", "hungarian")),  # T5.6

@@ -27,7 +27,7 @@ VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
 NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),
     "tables": (),
-    "state": ("STATE", "WORK", "MAX_LEGAL"),
+    "state": ("STATE", "WORK", "MAX_LEGAL", "broken_invariants"),
     "actions": ("ACTIONS", "FORMS", "action_text", "parse_action", "action_targets"),
     "rules": (),
     "scoring": ("REASONS", "breakdown", "result_extras"),
@@ -218,7 +218,7 @@ class Game:
 
     @cached_property
     def state(self) -> ModuleType:
-        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (the most legal actions or outcomes)."""
+        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (most legal actions or outcomes), broken_invariants."""
         return self.room("state")
 
     @cached_property

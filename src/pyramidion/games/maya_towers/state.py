@@ -2,7 +2,20 @@
 
 import numpy as np
 
-from pyramidion.games.maya_towers.tables import BORDERS, CARDS, COLOURS, CUTS, LEVELS, MAX_SEATS, PLACES
+from pyramidion.core.types import State
+from pyramidion.games.maya_towers.tables import (
+    BORDERS,
+    CARDS,
+    CENTRE,
+    COLOURS,
+    CUTS,
+    LADDER_SPACES,
+    LADDERS,
+    LEVELS,
+    MAX_SEATS,
+    PLACES,
+    PRIESTS,
+)
 
 # Phases: what the match waits for.
 FILL = 0  # chance to put a colour on the next place (set-up random)
@@ -53,3 +66,40 @@ MAX_LEGAL = max(COLOURS * PLACES, BORDERS * CUTS + 1)
 # Scratch of rules.can_complete: [0:9] towers open to each colour, [9:18] colour matched to each tower, [18:27] the
 # colour from which a tower was reached, [27:36] colours still to look at.
 WORK = 4 * COLOURS
+
+
+def broken_invariants(state: State) -> list[str]:
+    """What a state, or an observation of one, may never be, as sentences. None are broken in any match."""
+    return [sentence for sentence, holds in _invariants(state).items() if not holds]
+
+
+def _invariants(state: State) -> dict[str, bool]:
+    placed = state.towers != NONE  # [place, level - 1]
+    levels = [sorted(state.towers[placed[:, level], level].tolist()) for level in range(LEVELS)]
+    counts = placed.sum(axis=0).tolist()  # [level - 1]
+    cards = [int(card) for card in state.cards.flat if card >= 0]
+    ladders = state.ladders.sum(axis=0)  # [seat]
+    priests = [int((state.priests == seat).sum()) for seat in range(2)]
+    is_two = int(state.seats) == 2
+    return {
+        "Each colour stands once at each level (T1.3).": all(len(set(level)) == len(level) for level in levels),
+        "A level is begun when the one below it is complete (T2.1).": all(
+            counts[level] == 0 or counts[level - 1] == PLACES for level in range(1, LEVELS)
+        ),
+        "After the set-up the towers are complete.": int(state.phase) < MONOLITH or bool(placed.all()),
+        "No tower has more ladders than spaces (T1.5).": bool((state.ladders.sum(axis=1) <= LADDER_SPACES).all()),
+        "A seat has 15 ladders and 5 priests (T1.4).": max(*ladders) <= LADDERS and max(priests) <= PRIESTS,
+        "Priests stand on finished towers only (T4.2).": all(
+            len(set(state.towers[place].tolist())) == 1 for place in range(PLACES) if state.priests[place] != NONE
+        ),
+        "Ladders, priests and raven are for two seats, cards for three and four (T1.4, T1.6).": (
+            not (state.cards != NONE).any()
+            if is_two
+            else not (state.ladders.any() or (state.priests != NONE).any() or int(state.raven))
+        ),
+        "Each card exists once, and the face-up one is nobody's (T2.3).": (
+            len(set(cards)) == len(cards) and (not cards or int(state.towers[CENTRE, 0]) not in cards)
+        ),
+        "A match is over when, and only when, it has a reason.": (int(state.phase) == OVER)
+        == (int(state.reason) != RUNNING),
+    }

@@ -1,0 +1,15 @@
+"""How well each seat stands: its share of the points."""
+
+from pyramidion.core.jit import kernel
+from pyramidion.core.types import State, Values
+
+
+@kernel
+def evaluate(state: State, out: Values) -> None:
+    """0 to 1 for each seat; all equal before the first point."""
+    seats = int(state.seats)
+    total = 0
+    for seat in range(seats):
+        total += int(state.points[seat])
+    for seat in range(seats):
+        out[seat] = (int(state.points[seat]) + 1.0) / (total + seats)

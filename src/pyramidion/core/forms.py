@@ -1,7 +1,7 @@
 """Forms: the shapes that a game's action texts have. A game's ledger lists its forms; one parser serves all games."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -18,14 +18,18 @@ class Parsed(NamedTuple):
     clause: ClauseNumber = ALLOWED
 
 
+def _no_such_thing(*_: str) -> ClauseNumber:
+    raise AssertionError("a form without parts names an action that exists")
+
+
 @dataclass(frozen=True)
 class Form:
-    """One form. `read` turns the pattern's groups into an action, or minus the clause that lists no such thing."""
+    """One form. Where a text has it but names no action, `missing` tells the clause from the pattern's groups."""
 
     name: str
     shape: str  # for people, such as `a1-b1@3`
     pattern: str  # a regular expression for the whole text
-    read: Callable[..., int]
+    missing: Callable[..., ClauseNumber] = _no_such_thing
 
     @cached_property
     def compiled(self) -> re.Pattern[str]:
@@ -33,11 +37,12 @@ class Form:
         return re.compile(self.pattern, re.ASCII)
 
 
-def parse_by_forms(text: str, forms: tuple[Form, ...]) -> Parsed | None:
-    """The text read by the first form that fits, None if none does."""
+def parse_by_forms(text: str, forms: tuple[Form, ...], ledger: Mapping[str, ActionInt]) -> Parsed | None:
+    """The text read by the first form that fits, None if none does. `ledger` holds every action by its text."""
     for form in forms:
         found = form.compiled.fullmatch(text)
+        if found and text in ledger:
+            return Parsed(form.name, ledger[text])
         if found:
-            value = form.read(*found.groups())
-            return Parsed(form.name, value) if value >= 0 else Parsed(form.name, -1, -value)
+            return Parsed(form.name, -1, form.missing(*found.groups()))
     return None

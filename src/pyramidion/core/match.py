@@ -95,6 +95,7 @@ class Match:
         self.settles = settle
         self.log: list[Entry] = []
         self.start_position: str | None = None
+        self.is_partial = False  # whether it began at a position that an observer wrote down, with `?` in it
         assert game.kernels
         self._states = np.zeros(1, game.state.STATE)
         self._before: list[bytes] = []  # the state before each entry of the log
@@ -107,7 +108,10 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, position: str, *, seed: int | None = None, settle: bool = True) -> Self:
-        """A match that begins at a position text. Its record cannot be written: records begin at the beginning."""
+        """A match that begins at a position text.
+
+        Its record cannot be written: records begin at the beginning. A position with `?` in it can only be looked at.
+        """
         header, _, body = position.strip().partition(" ")
         seats, *options = header.split(",")
         if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
@@ -118,7 +122,8 @@ class Match:
         match = cls(game, int(seats), game.spec.parse_options(options), seed=seed, settle=False)
         game.position.parse_position(body, match.state)
         match.start_position = match.position()
-        if settle:
+        match.is_partial = "?" in body
+        if settle and not match.is_partial:
             match.resume()
         return match
 
@@ -301,6 +306,8 @@ class Match:
 
     def _checked(self, given: AnyAction, seat: Seat | None) -> tuple[Action, Seat]:
         """The action and its actor, if nothing forbids it."""
+        if self.is_partial:
+            raise PyramidionError("This position has unknowns (?): it can be looked at, but not played on.")
         if self.is_over:
             raise self._refusal(MATCH_IS_OVER)
         actor = self.turn if seat is None else seat

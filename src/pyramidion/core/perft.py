@@ -7,6 +7,7 @@ arrival is counted twice.
 import numpy as np
 
 from pyramidion.core import verbs
+from pyramidion.core.errors import PyramidionError
 from pyramidion.core.jit import kernel
 from pyramidion.core.match import Match
 from pyramidion.core.playout import nth_actor
@@ -15,6 +16,8 @@ from pyramidion.core.types import CHANCE, CHANCE_BIT, Buffer, State
 
 def perft(match: Match, depth: int) -> int:
     """Count the action sequences of this length from the match's state."""
+    if match.is_partial:
+        raise PyramidionError("This position has unknowns (?): its action sequences cannot be counted.")
     if depth <= 0:
         return 1
     room = match.game.state

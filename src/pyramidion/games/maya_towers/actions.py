@@ -14,7 +14,7 @@
 
 from pyramidion.core.forms import Form, Parsed, parse_by_forms
 from pyramidion.core.jit import kernel
-from pyramidion.core.types import ActionInt
+from pyramidion.core.types import ActionInt, ClauseNumber
 from pyramidion.games.maya_towers.tables import (
     BORDER_NAMES,
     BORDERS,
@@ -43,12 +43,6 @@ ACTIONS = FIRST_HIDDEN_CARD + MAX_SEATS
 def swap_action(border: int, level: int) -> ActionInt:
     """Swap across a border everything from a level (2-5) up."""
     return FIRST_SWAP + border * CUTS + level - LOWEST_CUT
-
-
-@kernel
-def monolith_action(border: int, level: int) -> ActionInt:
-    """Put the monolith on a border, its raven at a level (2-5)."""
-    return FIRST_MONOLITH + border * CUTS + level - LOWEST_CUT
 
 
 @kernel
@@ -111,25 +105,18 @@ def form_name(action: ActionInt) -> str:
     return {STOP: "stop", CONTINUE: "continue"}.get(action, "card")
 
 
-def _text(action: ActionInt) -> str:
-    form = form_name(action)
-    if form in ("swap", "monolith"):
-        border, level = border_and_level(action)
-        return f"{'M ' if form == 'monolith' else ''}{BORDER_NAMES[border]}@{level}"
-    if form == "place":
-        colour, place = colour_and_place(action)
-        return f"{COLOUR_LETTERS[colour]}>{PLACE_NAMES[place]}"
-    if form == "draw":
-        return COLOUR_LETTERS[action - FIRST_DRAW]
-    if form == "card":
-        if action >= FIRST_HIDDEN_CARD:
-            return f"card {action - FIRST_HIDDEN_CARD} ?"
-        seat, colour = seat_and_colour(action)
-        return f"card {seat} {COLOUR_LETTERS[colour]}"
-    return form
-
-
-_TEXTS = tuple(_text(action) for action in range(ACTIONS))
+_CUT_NAMES = [f"{border}@{level}" for border in BORDER_NAMES for level in range(LOWEST_CUT, LEVELS + 1)]
+_TEXTS: tuple[str, ...] = (
+    *_CUT_NAMES,
+    *(f"M {cut}" for cut in _CUT_NAMES),
+    *(f"{letter}>{place}" for letter in COLOUR_LETTERS for place in PLACE_NAMES),
+    *COLOUR_LETTERS,
+    *(f"card {seat} {letter}" for seat in range(MAX_SEATS) for letter in COLOUR_LETTERS),
+    "stop",
+    "continue",
+    *(f"card {seat} ?" for seat in range(MAX_SEATS)),
+)
+_INTS = {text: action for action, text in enumerate(_TEXTS)}
 
 
 def action_text(action: ActionInt) -> str:
@@ -137,63 +124,42 @@ def action_text(action: ActionInt) -> str:
     return _TEXTS[action]
 
 
-def _read_cut(first: str, second: str, level: str, first_action: int, clause_of_base: int) -> int:
+def _missing_cut(first: str, second: str, level: str) -> ClauseNumber:
     if first not in PLACE_NAMES or second not in PLACE_NAMES:
-        return -101  # T1.1
+        return 101  # T1.1
     if f"{first}-{second}" not in BORDER_NAMES:
-        return -102  # T1.2
-    if not 1 <= int(level) <= LEVELS:
-        return -103  # T1.3
-    if int(level) < LOWEST_CUT:
-        return -clause_of_base
-    return first_action + BORDER_NAMES.index(f"{first}-{second}") * CUTS + int(level) - LOWEST_CUT
+        return 102  # T1.2
+    return 302 if level == "1" else 103  # T3.2: bases never move; T1.3: there is no such level
 
 
-def _read_swap(first: str, second: str, level: str) -> int:
-    return _read_cut(first, second, level, FIRST_SWAP, 302)  # T3.2
+def _missing_monolith(first: str, second: str, level: str) -> ClauseNumber:
+    clause = _missing_cut(first, second, level)
+    return 104 if clause == 302 else clause  # T1.4: the raven's levels
 
 
-def _read_monolith(first: str, second: str, level: str) -> int:
-    return _read_cut(first, second, level, FIRST_MONOLITH, 104)  # T1.4
+def _missing_piece(letter: str, place: str) -> ClauseNumber:
+    return 101 if place not in PLACE_NAMES else 103  # T1.1, T1.3
 
 
-def _read_place(letter: str, place: str) -> int:
-    if place not in PLACE_NAMES:
-        return -101  # T1.1
-    if letter not in COLOUR_LETTERS:
-        return -103  # T1.3
-    return int(place_action(COLOUR_LETTERS.index(letter), PLACE_NAMES.index(place)))
-
-
-def _read_draw(letter: str) -> int:
-    return int(draw_action(COLOUR_LETTERS.index(letter))) if letter in COLOUR_LETTERS else -103  # T1.3
-
-
-def _read_card(seat: str, letter: str) -> int:
-    if letter != "?" and letter not in COLOUR_LETTERS:
-        return -103  # T1.3
-    if int(seat) >= MAX_SEATS:
-        return -203  # T2.3
-    if letter == "?":
-        return int(hidden_card_action(int(seat)))
-    return int(card_action(int(seat), COLOUR_LETTERS.index(letter)))
+def _missing_card(seat: str, letter: str) -> ClauseNumber:
+    return 103 if letter not in COLOUR_LETTERS + "?" else 203  # T1.3, T2.3
 
 
 _CUT = r"([a-z]\d)-([a-z]\d)@(0|[1-9]\d{0,8})"
 FORMS = (
-    Form("swap", "a1-b1@3", _CUT, _read_swap),
-    Form("monolith", "M a1-b1@4", "M " + _CUT, _read_monolith),
-    Form("place", "r>b2", r"([a-z])>([a-z]\d)", _read_place),
-    Form("draw", "r", r"([a-z])", _read_draw),
-    Form("card", "card 0 r", r"card (0|[1-9]\d{0,8}) ([a-z?])", _read_card),
-    Form("stop", "stop", "stop", lambda: STOP),
-    Form("continue", "continue", "continue", lambda: CONTINUE),
+    Form("swap", "a1-b1@3", _CUT, _missing_cut),
+    Form("monolith", "M a1-b1@4", "M " + _CUT, _missing_monolith),
+    Form("place", "r>b2", r"([a-z])>([a-z]\d)", _missing_piece),
+    Form("draw", "r", r"[a-z]", lambda: 103),  # T1.3
+    Form("card", "card 0 r", r"card (0|[1-9]\d{0,8}) ([a-z?])", _missing_card),
+    Form("stop", "stop", "stop"),
+    Form("continue", "continue", "continue"),
 )
 
 
 def parse_action(text: str) -> Parsed | None:
     """The action that a text names; None if it has none of the forms."""
-    return parse_by_forms(text, FORMS)
+    return parse_by_forms(text, FORMS, _INTS)
 
 
 def action_targets(action: ActionInt) -> tuple[str, ...]:
@@ -202,17 +168,18 @@ def action_targets(action: ActionInt) -> tuple[str, ...]:
     A swap: the lowest piece that moves in the earlier tower, then the one in the later tower. The monolith: the gap
     between two towers, then the raven's level. A placing: the piece, then the place.
     """
+    text = _TEXTS[action]
     form = form_name(action)
     if form == "swap":
-        border, level = border_and_level(action)
-        first, second = BORDER_NAMES[border].split("-")
+        border, level = text.split("@")
+        first, second = border.split("-")
         return (f"{first}@{level}", f"{second}@{level}")
     if form == "monolith":
-        border, level = border_and_level(action)
-        return (f"gap {BORDER_NAMES[border]}", f"raven {level}")
+        border, level = text.removeprefix("M ").split("@")
+        return (f"gap {border}", f"raven {level}")
     if form == "place":
-        letter, place = _TEXTS[action].split(">")
+        letter, place = text.split(">")
         return (f"piece {letter}", f"place {place}")
     if form == "draw":
-        return (f"piece {_TEXTS[action]}",)
-    return (_TEXTS[action],)
+        return (f"piece {text}",)
+    return (text,)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from pyramidion.core.errors import PyramidionError, RefusedError
 from pyramidion.core.registry import game, names, register
-from pyramidion.core.types import CHANCE, PUBLIC
 
 if TYPE_CHECKING:
+    from pyramidion.core.types import CHANCE, PUBLIC
     from pyramidion.library import Match, from_position, new
     from pyramidion.records import read_records, write_records
 
@@ -32,9 +32,11 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load what needs Numba only when it is asked for."""
+    """Load what needs NumPy or Numba only when it is asked for."""
     from importlib import import_module
 
+    if name in ("CHANCE", "PUBLIC"):
+        return getattr(import_module("pyramidion.core.types"), name)
     if name in ("Match", "from_position", "new"):
         return getattr(import_module("pyramidion.library"), name)
     if name in ("read_records", "write_records"):

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import Any, TypeAlias
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pyramidion.core.errors import BadGameError, BadSetupError
+
+if TYPE_CHECKING:
+    from pyramidion.core.types import Buffer
 
 OptionValue: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, OptionValue]
@@ -178,8 +179,10 @@ class Spec:
             if options[option.name] != option.default_in(options)
         }
 
-    def encode(self, options: Options) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def encode(self, options: Options) -> "Buffer":
         """The complete options as `init` takes them."""
+        import numpy as np  # not needed to list the games
+
         return np.array([option.encode(options[option.name]) for option in self.options], np.int32)
 
 

@@ -14,3 +14,6 @@ colour-blue = blue
 colour-violet = violet
 colour-pink = pink
 colour-brown = brown
+
+seat = Seat { $seat }
+chance = Chance

@@ -1,0 +1,92 @@
+"""Consoles, colours, progress: how all commands speak to a terminal."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.status import Status
+from rich.style import Style
+from rich.text import Text
+
+from pyramidion.core.diagrams import Diagram, Line
+from pyramidion.drawing.palette import PAINTS
+
+DARK_INK, LIGHT_INK = "#161412", "#ffffff"
+PATIENCE = 0.7  # seconds after which a wait is explained
+
+
+def output() -> Console:
+    """The console for results."""
+    return Console(highlight=False)
+
+
+def side_output() -> Console:
+    """The console for progress and remarks: the standard error output."""
+    return Console(stderr=True, highlight=False)
+
+
+def ink_on(paint: str) -> str:
+    """The ink, dark or light, that reads best on a paint such as `#c8473b` (relative luminance, WCAG)."""
+    channels = (int(paint[start : start + 2], 16) / 255 for start in (1, 3, 5))
+    linear = [value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
+    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return LIGHT_INK if 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 else DARK_INK
+
+
+def style_of(colour: str) -> Style:
+    """How a piece of a colour of the palette is drawn; plain where there is no such colour."""
+    paint = PAINTS.get(colour)
+    return Style(color=ink_on(paint), bgcolor=paint) if paint else Style()
+
+
+def text_of(line: Line) -> Text:
+    """A line of a diagram with its colours."""
+    text = Text()
+    for span in line:
+        text.append(span.text, style_of(span.colour))
+    text.rstrip()
+    return text
+
+
+def texts_of(diagram: Diagram) -> list[Text]:
+    """A diagram with its colours."""
+    return [text_of(line) for line in diagram]
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Say, on a terminal, why nothing happens for a while when the rules are compiled for the first time."""
+    console = side_output()
+    if not console.is_terminal:
+        yield
+        return
+    status = Status("Compiling the rules (once) …", console=console)
+    timer = threading.Timer(PATIENCE, status.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        status.stop()
+
+
+class RateColumn(ProgressColumn):
+    """So many steps a second."""
+
+    def render(self, task: Task) -> Text:
+        """The rate, once there is one."""
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:,.0f}/s")
+
+
+def progress(*, counted: bool = True) -> Progress:
+    """A progress bar on the standard error output, only where that is a terminal. It goes when the work is done."""
+    console = side_output()
+    columns: list[ProgressColumn] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn()]
+    if counted:
+        columns.append(TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

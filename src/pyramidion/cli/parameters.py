@@ -1,0 +1,50 @@
+"""Parameters that several commands take. Nothing here may load Numba."""
+
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from pyramidion.core.contract import shown
+
+MOST_SEATS = 99  # a bound for reading; the game itself says how many it takes
+GREATEST_SEED = 2**63 - 1
+
+
+def whole_number(least: int, most: int) -> Callable[[str | int], int]:
+    """A reader of whole numbers in a range, whose refusal is a sentence."""
+
+    def read(text: str | int) -> int:
+        digits = str(text).removeprefix("-")
+        if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(text) <= most:
+            return int(text)
+        raise typer.BadParameter(f"it takes a whole number from {least} to {most}; {shown(text)} is not one.")
+
+    return read
+
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `pyramidion games` lists them.")]
+Seats = Annotated[
+    int | None,
+    typer.Option(
+        "--seats",
+        metavar="N",
+        parser=whole_number(1, MOST_SEATS),
+        show_default="as few as the game takes",
+        help="How many seats.",
+    ),
+]
+OptionTexts = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as setup=draft. May be repeated."),
+]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="N",
+        parser=whole_number(0, GREATEST_SEED),
+        show_default="by chance",
+        help="Makes chance repeatable.",
+    ),
+]

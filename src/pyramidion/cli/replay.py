@@ -1,0 +1,130 @@
+"""`pyramidion replay`: check every record of a file against the rules, and look at a position."""
+
+from collections import Counter
+from itertools import chain, islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pyramidion.cli.parameters import whole_number
+from pyramidion.core.contract import shown
+from pyramidion.core.errors import BadRecordError, PyramidionError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from pyramidion.core.match import Match
+    from pyramidion.core.types import Viewer
+    from pyramidion.records.files import Line
+    from pyramidion.records.record import Record
+
+GREATEST = 2**31
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line; plain or gzip.")],
+    ply: Annotated[
+        int | None,
+        typer.Option(
+            metavar="K",
+            parser=whole_number(0, GREATEST),
+            show_default="all",
+            help="Show the position after so many actions.",
+        ),
+    ] = None,
+    match: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number(1, GREATEST), help="Which record to show, counted from 1.")
+    ] = 1,
+    viewer: Annotated[
+        str | None,
+        typer.Option(metavar="SEAT", show_default="everything", help="Show what this seat may know, or `public`."),
+    ] = None,
+) -> None:
+    """Check every action, count and result of a file of records, and show a position.
+
+    What the rules do not bear out is told with its line, ply, action and clause, and the exit code is 1.
+
+    Example: pyramidion replay matches.jsonl.gz --match 3 --ply 60
+    """
+    from pyramidion.cli.console import output, texts_of
+
+    try:
+        wanted, endings = _check_all(file, match)
+    except BadRecordError as error:
+        typer.echo(f"pyramidion: {error}", err=True)
+        raise typer.Exit(1) from None
+    console = output()
+    _print_summary(console, file, endings)
+    if wanted is None:
+        raise PyramidionError(f"{file} has {sum(endings.values())} records; there is no number {match}.")
+    shown_at = _at_ply(wanted, ply)
+    console.print(f"Record {match} after {shown_at.ply} of {len(wanted.actions)} actions:\n", markup=False)
+    for text in texts_of(shown_at.diagram(_parse_viewer(viewer))):
+        console.print(text, no_wrap=True, overflow="ignore", crop=False)
+
+
+def _check_all(file: Path, wanted: int) -> "tuple[Record | None, Counter[str]]":
+    """Check all records. Returns the wanted one, if there are so many, and how often each ending occurs."""
+    from pyramidion.cli.console import compiling, progress
+
+    endings: Counter[str] = Counter()
+    found = None
+    with compiling():
+        from pyramidion.records import read_records
+
+        lines = read_records(file)
+        checked = [_checked(file, line) for line in islice(lines, 1)]
+    with progress(counted=False) as bar:
+        task = bar.add_task("Checking", total=None)
+        for record in chain(checked, (_checked(file, line) for line in lines)):
+            endings[record.result["reason"] if isinstance(record.result, dict) else "still running"] += 1
+            if endings.total() == wanted:
+                found = record
+            bar.advance(task)
+    if not endings:
+        raise BadRecordError(f"{file} holds no records.")
+    return found, endings
+
+
+def _checked(file: Path, line: "Line") -> "Record":
+    from pyramidion.records import check_record
+
+    try:
+        check_record(line.record)
+    except PyramidionError as error:
+        raise BadRecordError(f"{file}, line {line.number}: {error}") from None
+    return line.record
+
+
+def _print_summary(console: "Console", file: Path, endings: Counter[str]) -> None:
+    parts = ", ".join(f"{reason} {count}" for reason, count in endings.most_common())
+    count = endings.total()
+    records = "1 record is" if count == 1 else f"{count} records are"
+    console.print(f"{file}: {records} right ({parts}).", markup=False, soft_wrap=True)
+
+
+def _at_ply(record: "Record", ply: int | None) -> "Match":
+    """The match after so many actions. Chance is not settled: what the record does not tell has not happened."""
+    from pyramidion.core.match import Match
+    from pyramidion.records.record import game_of, play_entry
+
+    length = len(record.actions)
+    if ply is not None and ply > length:
+        raise PyramidionError(f"The record has {length} actions; --ply takes 0 to {length}.")
+    match = Match(game_of(record), record.seats, record.options, settle=False)
+    for text in record.actions[:ply]:
+        play_entry(match, text)
+    return match
+
+
+def _parse_viewer(text: str | None) -> "Viewer | None":
+    from pyramidion.core.types import PUBLIC
+
+    if text is None:
+        return None
+    if text == "public":
+        return PUBLIC
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise PyramidionError(f"--viewer takes the number of a seat, or public; {shown(text)} is neither.")
+    return int(text)

@@ -10,7 +10,7 @@
 
 from pyramidion.core.forms import Form, Parsed, parse_by_forms
 from pyramidion.core.jit import kernel
-from pyramidion.core.types import ActionInt
+from pyramidion.core.types import ActionInt, ClauseNumber
 from template_game.tables import COINS, MAX_SEATS, VALUES
 
 FIRST_BID = 0
@@ -33,41 +33,34 @@ def seat_and_value(action: ActionInt) -> tuple[int, int]:
     return index // VALUES, index % VALUES + 1
 
 
+_TEXTS = (
+    *(f"bid {coins}" for coins in range(COINS + 1)),
+    *(f"token {seat} {value}" for seat in range(MAX_SEATS) for value in range(1, VALUES + 1)),
+    "bid ?",
+    *(f"token {seat} ?" for seat in range(MAX_SEATS)),
+)
+_INTS = {text: action for action, text in enumerate(_TEXTS)}
+
+
 def action_text(action: ActionInt) -> str:
     """The text form of an action."""
-    if action < FIRST_TOKEN:
-        return f"bid {action - FIRST_BID}"
-    if action < HIDDEN_BID:
-        seat, value = seat_and_value(action)
-        return f"token {seat} {value}"
-    return "bid ?" if action == HIDDEN_BID else f"token {action - FIRST_HIDDEN_TOKEN} ?"
+    return _TEXTS[action]
 
 
-def _read_bid(coins: str) -> int:
-    if coins == "?":
-        return HIDDEN_BID
-    return FIRST_BID + int(coins) if int(coins) <= COINS else -102  # X1.2
+def _missing_token(seat: str, value: str) -> ClauseNumber:
+    return 201 if int(seat) >= MAX_SEATS else 101  # X2.1: no such seat; X1.1: no such value
 
 
-def _read_token(seat: str, value: str) -> int:
-    if int(seat) >= MAX_SEATS:
-        return -201  # X2.1
-    if value == "?":
-        return FIRST_HIDDEN_TOKEN + int(seat)
-    return int(token_action(int(seat), int(value))) if 1 <= int(value) <= VALUES else -101  # X1.1
-
-
-_NUMBER = r"(0|[1-9]\d{0,8})"
-_NUMBER_OR_HIDDEN = r"(0|[1-9]\d{0,8}|\?)"
+_NUMBER = r"(?:0|[1-9]\d{0,8})"
 FORMS = (
-    Form("bid", "bid 3", f"bid {_NUMBER_OR_HIDDEN}", _read_bid),
-    Form("token", "token 0 2", f"token {_NUMBER} {_NUMBER_OR_HIDDEN}", _read_token),
+    Form("bid", "bid 3", rf"bid (?:{_NUMBER}|\?)", lambda: 102),  # X1.2
+    Form("token", "token 0 2", rf"token ({_NUMBER}) ({_NUMBER}|\?)", _missing_token),
 )
 
 
 def parse_action(text: str) -> Parsed | None:
     """The action that a text names; None if it has none of the forms."""
-    return parse_by_forms(text, FORMS)
+    return parse_by_forms(text, FORMS, _INTS)
 
 
 def action_targets(action: ActionInt) -> tuple[str, ...]:

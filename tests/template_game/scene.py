@@ -64,7 +64,7 @@ def _secret(piece_id: str, column: int, value: int) -> Piece:
 def _buttons() -> Zone:
     pieces = [
         Piece(
-            id=f"bid {coins}",
+            id=f"button {coins}",
             kind="button",
             at=(0.5 + 1.2 * coins, 0.5, 0.0),
             label=Message("template-bid", {"count": coins}),

@@ -1,0 +1,80 @@
+"""Legal ⇔ nothing forbids it ⇔ it can be carried out."""
+
+import numpy as np
+
+from laws.cases import ALL_ACTORS, Case, actors_of, copied, every_case, legal_list, positions, scratch
+from pyramidion.core import verbs
+from pyramidion.core.clauses import MATCH_IS_OVER, NOT_NOW, NOT_YOUR_TURN
+from pyramidion.core.rng import new_rng
+from pyramidion.core.types import CHANCE, CHANCE_BIT
+
+DRAWS = 1500
+
+
+@every_case
+def test_legal_is_what_nothing_forbids(case: Case) -> None:
+    actions = case.game.actions
+    for state in positions(case):
+        acting = actors_of(state)
+        for actor in ALL_ACTORS:
+            allowed = [
+                action for action in range(actions.ACTIONS) if not verbs.explain(state, actor, action, scratch(case))
+            ]
+            if actor in acting:
+                assert allowed, "An actor can always do something."
+                assert legal_list(case, state, actor) == allowed  # hence ascending, each once
+            else:
+                assert not allowed
+
+
+@every_case
+def test_a_refusal_names_the_right_kind_of_clause(case: Case) -> None:
+    actions, explain = case.game.actions, case.game.explain
+    forms = [actions.parse_action(actions.action_text(action)).form for action in range(actions.ACTIONS)]
+    for state in positions(case):
+        acting, expected = actors_of(state), explain.expected_forms(state)
+        assert bool(expected) == bool(acting)
+        for actor in ALL_ACTORS:
+            for action in range(actions.ACTIONS):
+                clause = verbs.explain(state, actor, action, scratch(case))
+                if not acting:
+                    assert clause == MATCH_IS_OVER
+                elif actor not in acting:
+                    assert clause == NOT_YOUR_TURN
+                elif forms[action] not in expected:
+                    assert clause == NOT_NOW
+                else:
+                    assert clause == 0 or clause in explain.CLAUSES
+
+
+@every_case
+def test_what_is_legal_can_be_carried_out(case: Case) -> None:
+    for state in positions(case):
+        for actor in actors_of(state):
+            for action in legal_list(case, state, actor):
+                after = copied(state)
+                verbs.apply(after, actor, action, scratch(case))
+                assert after.tobytes() != state.tobytes()
+                assert case.game.state.broken_invariants(after) == []
+                who = verbs.actors(after)
+                assert who == CHANCE_BIT or 0 <= who < 1 << case.seats
+
+
+@every_case
+def test_chance_draws_what_it_says(case: Case) -> None:
+    """The same outcomes, with the same chances: a chi-square far beyond what luck explains would fail."""
+    for state in [state for state in positions(case) if verbs.actors(state) == CHANCE_BIT][:5]:
+        actions, weights = np.zeros((2, case.game.state.MAX_LEGAL), np.int32)
+        count = verbs.chance_into(state, actions, weights, scratch(case))
+        assert weights[:count].min() > 0
+        outcomes = actions[:count].tolist()
+        assert outcomes == legal_list(case, state, CHANCE)
+        rng = new_rng(7, 1)
+        before = state.tobytes()
+        drawn = [int(verbs.sample_chance(state, rng, scratch(case))) for _ in range(DRAWS)]
+        assert state.tobytes() == before, "Drawing changes nothing."
+        assert set(drawn) == set(outcomes)
+        expected = weights[:count] / weights[:count].sum() * DRAWS
+        found = np.array([drawn.count(outcome) for outcome in outcomes])
+        freedom = count - 1
+        assert ((found - expected) ** 2 / expected).sum() <= freedom + 6 * (2 * freedom) ** 0.5 + 6

@@ -1,0 +1,188 @@
+"""What a viewer may not know reaches nobody downstream of `observe` and `seen_as`."""
+
+import numpy as np
+import pytest
+
+from laws.cases import (
+    Case,
+    actors_of,
+    copied,
+    every_case,
+    legal_list,
+    positions,
+    random_match,
+    refilled,
+    scratch,
+    seats_to_act,
+    seen_by,
+)
+from pyramidion.core import verbs
+from pyramidion.core.playout import play_out
+from pyramidion.core.rng import new_rng
+from pyramidion.core.types import PUBLIC, Seat, State, Viewer
+
+
+@every_case
+def test_refilling_an_observation_leaves_what_was_seen(case: Case) -> None:
+    for state in positions(case):
+        for seat in range(case.seats):
+            observation = seen_by(state, seat)
+            for seed in range(3):
+                guess = refilled(case, observation, seat, seed)
+                assert case.game.state.broken_invariants(guess) == []
+                assert seen_by(guess, seat).tobytes() == observation.tobytes()
+
+
+@every_case
+def test_a_state_without_blanks_is_not_refilled(case: Case) -> None:
+    for state in positions(case):
+        assert refilled(case, state, 0, 1).tobytes() == state.tobytes()
+
+
+@every_case
+def test_a_refilled_state_can_be_played_to_the_end(case: Case) -> None:
+    legal = np.zeros(case.game.state.MAX_LEGAL, np.int32)
+    for state in positions(case):
+        for seat in range(case.seats):
+            guess = refilled(case, seen_by(state, seat), seat, 2)
+            play_out(guess, new_rng(4), legal, scratch(case))
+            assert verbs.actors(guess) == 0
+            assert case.game.state.broken_invariants(guess) == []
+
+
+@every_case
+def test_observing_twice_is_observing_once(case: Case) -> None:
+    for state in positions(case):
+        for viewer in case.viewers:
+            observation = seen_by(state, viewer)
+            assert case.game.state.broken_invariants(observation) == []
+            assert seen_by(observation, viewer).tobytes() == observation.tobytes()
+
+
+@every_case
+def test_the_public_knows_no_more_than_any_seat(case: Case) -> None:
+    for state in positions(case):
+        public = seen_by(state, PUBLIC).tobytes()
+        for seat in range(case.seats):
+            assert seen_by(seen_by(state, seat), PUBLIC).tobytes() == public
+
+
+@every_case
+def test_when_it_is_over_everything_is_revealed(case: Case) -> None:
+    end = random_match(case, 3)[-1].state
+    for viewer in case.viewers:
+        assert seen_by(end, viewer).tobytes() == end.tobytes()
+    match = case.match()
+    for step in random_match(case, 3)[:-1]:
+        match.play(step.action, step.actor)
+    assert match.log_for(PUBLIC) == match.log_for(None)
+
+
+@every_case
+def test_a_seat_can_tell_what_it_may_do(case: Case) -> None:
+    """Who may act, what is legal and what forbids it are the same on the state and on the seat's observation."""
+    actions = range(case.game.actions.ACTIONS)
+    for state in positions(case):
+        for viewer in case.viewers:
+            observation = seen_by(state, viewer)
+            assert verbs.actors(observation) == verbs.actors(state)
+            assert case.game.explain.expected_forms(observation) == case.game.explain.expected_forms(state)
+    for state, seat in seats_to_act(case):
+        observation = seen_by(state, seat)
+        assert legal_list(case, observation, seat) == legal_list(case, state, seat)
+        for action in actions:
+            refusals = [verbs.explain(known, seat, action, scratch(case)) for known in (state, observation)]
+            assert refusals[0] == refusals[1]
+
+
+@every_case
+def test_features_tell_what_the_seat_knows(case: Case) -> None:
+    for state in positions(case):
+        for seat in range(case.seats):
+            observation = seen_by(state, seat)
+            expected = features(case, state, seat)
+            assert features(case, observation, seat) == expected
+            assert features(case, refilled(case, observation, seat, 5), seat) == expected
+
+
+@every_case
+def test_eyes_see_observations_only(case: Case) -> None:
+    """Two states that a viewer cannot tell apart give that viewer one scene, one diagram, one position."""
+    for state in positions(case):
+        for seat in range(case.seats):
+            twin = refilled(case, seen_by(state, seat), seat, 6)
+            one, two = case.match(state), case.match(twin)
+            assert one.scene(seat) == two.scene(seat)
+            assert one.diagram(seat) == two.diagram(seat)
+            assert one.position(seat) == two.position(seat)
+            assert one.scene(PUBLIC) == two.scene(PUBLIC)
+
+
+@every_case
+def test_a_seat_knows_its_own_actions(case: Case) -> None:
+    for state, seat in seats_to_act(case):
+        for action in legal_list(case, state, seat):
+            assert verbs.seen_as(state, seat, seat, action) == action
+
+
+@every_case
+def test_the_log_tells_no_more_than_the_position(case: Case) -> None:
+    """Actions after which a viewer cannot tell two states apart look the same in that viewer's log.
+
+    It may be another action on the same state, or any action on another state that the viewer holds possible.
+    """
+    for state in positions(case):
+        for viewer in case.viewers:
+            twin = refilled(case, seen_by(state, viewer), max(viewer, 0), 8)
+            for actor in actors_of(state):
+                looks: dict[bytes, int] = {}
+                for known in (state, twin):
+                    for action in legal_list(case, known, actor):
+                        after, look = told(case, known, viewer, actor, action)
+                        assert looks.setdefault(after, look) == look
+
+
+def told(case: Case, state: State, viewer: Viewer, actor: Seat, action: int) -> tuple[bytes, int]:
+    """What the viewer sees after an action, and how its log shows the action."""
+    after = copied(state)
+    verbs.apply(after, actor, action, scratch(case))
+    return seen_by(after, viewer).tobytes(), int(verbs.seen_as(state, viewer, actor, action))
+
+
+@every_case
+def test_logs_are_redacted_entry_by_entry(case: Case) -> None:
+    match = case.match()
+    steps = random_match(case, 1)[:-1]
+    for step in steps[:-1]:
+        match.play(step.action, step.actor)
+    for viewer in case.viewers:
+        expected = [(s.actor, int(verbs.seen_as(s.state, viewer, s.actor, s.action))) for s in steps[:-1]]
+        assert [(actor, int(action)) for actor, action in match.log_for(viewer)] == expected
+
+
+def features(case: Case, state: State, seat: Seat) -> bytes:
+    out = np.full(case.game.features.FEATURES, np.nan, np.float32)
+    verbs.features_into(state, seat, out)
+    assert ((out >= 0) & (out <= 1)).all()
+    return out.tobytes()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_unknown_cards_of_maya_towers_are_dealt_evenly(seats: int) -> None:
+    """Each card that seat 0 has not seen is equally likely in each place that it cannot see."""
+    case, rounds = Case("maya_towers", seats), 3000
+    state = next(step.state for step in random_match(case, 0) if (step.state.cards[:seats] >= 0).all())
+    observation = seen_by(state, 0)
+    unseen = set(range(9)) - set(state.cards[0].tolist()) - {int(state.towers[4, 0])}
+    counts = np.zeros((seats - 1, 2, 9))
+    rng = new_rng(9)
+    for _ in range(rounds):
+        guess = copied(observation)
+        verbs.determinize(guess, 0, rng, scratch(case))
+        for seat in range(1, seats):
+            for index in range(2):
+                counts[seat - 1, index, guess.cards[seat, index]] += 1
+    assert set(np.flatnonzero(counts.sum(axis=(0, 1))).tolist()) == unseen
+    expected = rounds / len(unseen)
+    spread = ((counts[:, :, sorted(unseen)] - expected) ** 2 / expected).sum(axis=2)
+    assert spread.max() < 30  # five degrees of freedom: luck alone would hardly reach 25

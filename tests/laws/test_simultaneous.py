@@ -1,0 +1,53 @@
+"""Where several seats may act, the order of arrival does not matter."""
+
+from itertools import permutations
+
+from laws.cases import Case, actors_of, copied, every_case, legal_list, positions, scratch
+from pyramidion.core import verbs
+from pyramidion.core.rng import below, new_rng
+from pyramidion.core.types import Seat, State
+
+CHOICES = 6  # random choices of the seats at each position
+
+
+@every_case
+def test_order_of_arrival_does_not_matter(case: Case) -> None:
+    rng = new_rng(3)
+    for state in positions(case):
+        acting = actors_of(state)
+        if len(acting) > 1:
+            for _ in range(CHOICES):
+                lists = {seat: legal_list(case, state, seat) for seat in acting}
+                chosen = {seat: legal[below(rng, len(legal))] for seat, legal in lists.items()}
+                ends = {played(case, state, order, chosen).tobytes() for order in permutations(acting)}
+                assert len(ends) == 1
+
+
+@every_case
+def test_what_others_choose_changes_nobodys_choice(case: Case) -> None:
+    """Nor what anybody else is shown, but that the seat has chosen: seen by the others all its choices are one."""
+    for state in positions(case):
+        acting = actors_of(state)
+        if len(acting) < 2:
+            continue
+        for seat in acting:
+            for other in acting:
+                if other != seat:
+                    views = set()
+                    for action in legal_list(case, state, seat):
+                        after = played(case, state, (seat,), {seat: action})
+                        assert legal_list(case, after, other) == legal_list(case, state, other)
+                        verbs.observe(after, other)
+                        views.add((after.tobytes(), int(verbs.seen_as(state, other, seat, action))))
+                    assert len(views) == 1
+
+
+def played(case: Case, state: State, order: tuple[Seat, ...], chosen: dict[Seat, int]) -> State:
+    after = copied(state)
+    for seat in order:
+        verbs.apply(after, seat, chosen[seat], scratch(case))
+    return after
+
+
+def test_the_template_game_has_such_positions() -> None:
+    assert any(len(actors_of(state)) == seats for seats in (2, 3) for state in positions(Case("template", seats)))

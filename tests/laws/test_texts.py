@@ -1,0 +1,73 @@
+"""Actions and positions as texts, both ways; targets; scenes."""
+
+from itertools import pairwise
+
+import msgspec
+
+from laws.cases import Case, actors_of, every_case, every_game, legal_list, positions, seats_to_act, seen_by
+from pyramidion.core.contract import Game
+from pyramidion.core.match import Match
+from pyramidion.core.scene import Scene
+
+
+@every_game
+def test_action_texts_round_trip(game: Game) -> None:
+    actions = game.actions
+    texts = [actions.action_text(action) for action in range(actions.ACTIONS)]
+    assert len(set(texts)) == actions.ACTIONS
+    forms = {form.name for form in actions.FORMS}
+    for action, text in enumerate(texts):
+        parsed = actions.parse_action(text)
+        assert (parsed.action, parsed.clause) == (action, 0)
+        assert parsed.form in forms
+
+
+@every_game
+def test_each_form_shows_a_text_of_its_own(game: Game) -> None:
+    for form in game.actions.FORMS:
+        assert game.actions.parse_action(form.shape).form == form.name
+
+
+@every_case
+def test_positions_round_trip(case: Case) -> None:
+    for state in positions(case):
+        match = case.match(state)
+        for viewer in (None, *case.viewers):
+            text = match.position(viewer)
+            again = Match.from_position(case.game, text, settle=False)
+            assert again.state.tobytes() == match.observation(viewer).tobytes(), text
+            assert again.position() == text
+
+
+@every_case
+def test_targets_lead_to_one_action_each(case: Case) -> None:
+    """Ordered tuples, none the beginning of another: a picker that walks them always arrives."""
+    for state in positions(case):
+        for actor in actors_of(state):
+            targets = sorted(case.game.actions.action_targets(action) for action in legal_list(case, state, actor))
+            assert all(isinstance(steps, tuple) and steps and all(steps) for steps in targets)
+            for one, two in pairwise(targets):  # sorted: a prefix stands before what it begins
+                assert two[: len(one)] != one
+
+
+@every_case
+def test_targets_of_legal_actions_can_be_seen(case: Case) -> None:
+    for state, seat in seats_to_act(case):
+        scene = case.game.scene.scene(seen_by(state, seat))
+        shown = {piece.target for zone in scene.zones for piece in zone.pieces}
+        for action in legal_list(case, state, seat):
+            assert set(case.game.actions.action_targets(action)) <= shown
+
+
+@every_case
+def test_scenes_are_sound(case: Case) -> None:
+    """Ids name one thing each, and a scene survives the way through JSON."""
+    for state in positions(case):
+        for viewer in case.viewers:
+            scene = case.game.scene.scene(seen_by(state, viewer))
+            zones = [zone.id for zone in scene.zones]
+            pieces = [piece.id for zone in scene.zones for piece in zone.pieces]
+            assert len(set(zones)) == len(zones)
+            assert len(set(pieces)) == len(pieces)
+            assert scene.game == case.name
+            assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene

@@ -12,6 +12,8 @@ PLACES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 LETTERS = "roygtbvpn"
 # Across a side border every swap of this board makes one connection, in the later tower; up and down none.
 LATIN = "/".join((LETTERS * 2)[shift : shift + 5] for shift in range(9))
+# Four finished towers, 16 connections; a2-b2@2 connects in both towers.
+BOTH_CONNECT = "*/*/yyyyy/gt***/tg***/bbbbb/*/ppppp/nnnnn"
 NOTHING = "/".join(["00"] * 9)
 
 
@@ -58,6 +60,12 @@ def position(
     seats = 2 if table.count("/") == 8 else table.count("/") + 1
     header = ",".join(filter(None, (str(seats), options)))
     return f"{header} {board(mask)} {phase} {turn} {monolith} {quiet} {table}"
+
+
+def cards(mask: str, *, seats: int = 3, without: str = "") -> str:
+    """Some cards for each seat, none of them of these colours or of the central base's."""
+    left = [letter for letter in LETTERS if letter not in without + board(mask).split("/")[4][0]]
+    return "/".join("".join(left[2 * seat : 2 * seat + 2]) for seat in range(seats))
 
 
 def two(mask: str, monolith: str, **fields: Any) -> Match:

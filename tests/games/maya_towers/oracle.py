@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-PLACES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split()
+PLACES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 COLOURS = list("roygtbvpn")
 NEIGHBOURS = [
     (one, two)
@@ -92,7 +92,7 @@ class Oracle:
         if self.phase == "monolith":
             return {f"M {one}-{two}@{level}" for one, two in NEIGHBOURS for level in (2, 3, 4, 5)}
         if self.phase == "deal":
-            dealt = sum(self.cards, [])
+            dealt = [card for hand in self.cards for card in hand]
             due = len(dealt) % self.seats
             return {f"card {due} {c}" for c in COLOURS if c not in dealt and c != self.towers["b2"][0]}
         if self.phase == "decide":

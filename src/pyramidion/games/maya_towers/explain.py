@@ -16,7 +16,7 @@ from pyramidion.games.maya_towers.actions import (
 )
 from pyramidion.games.maya_towers.rules import actors
 from pyramidion.games.maya_towers.rules.setup import cards_dealt, cards_left, colours_left, pieces_placed, place_clause
-from pyramidion.games.maya_towers.rules.turn import border_clause, cut_clause, may_stop
+from pyramidion.games.maya_towers.rules.turn import may_stop, swap_clause
 from pyramidion.games.maya_towers.state import (
     DEAL,
     DECIDE,
@@ -82,8 +82,7 @@ def explain(state: State, seat: Seat, action: ActionInt, work: Buffer) -> Clause
 def explain_swap(state: State, action: ActionInt) -> ClauseNumber:
     """T3.3, T3.4, T3.5, in this order."""
     border, level = border_and_level(action)
-    blocked = border_clause(state, border)
-    return blocked if blocked != ALLOWED else cut_clause(state, border, level)
+    return swap_clause(state, border, level)
 
 
 @kernel

@@ -63,9 +63,13 @@ STATE = np.dtype(
 )
 
 MAX_LEGAL = max(COLOURS * PLACES, BORDERS * CUTS + 1)
-# Scratch of rules.can_complete: [0:9] towers open to each colour, [9:18] colour matched to each tower, [18:27] the
-# colour from which a tower was reached, [27:36] colours still to look at.
-WORK = 4 * COLOURS
+# Scratch of the set-up (rules.setup), a word for each place: where each row begins.
+FITTING = 0  # the colours that fit the tower at the level being built, as bits; none where that level stands
+MATCHED = FITTING + PLACES  # the colour matched to the tower, as a bit, or 0
+ASKED = MATCHED + PLACES  # the towers asked for their colour, in order
+ASKED_BY = ASKED + PLACES  # the tower that asked this one
+ALLOWED_COLOURS = ASKED_BY + PLACES  # the colours that may be put on the place, as bits
+WORK = ALLOWED_COLOURS + PLACES
 
 
 def broken_invariants(state: State) -> list[str]:

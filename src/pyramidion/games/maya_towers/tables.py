@@ -28,6 +28,11 @@ BORDERS = len(BORDER_PLACES)
 BORDER_NAMES = tuple(f"{PLACE_NAMES[first]}-{PLACE_NAMES[second]}" for first, second in BORDER_PLACES)
 BORDER = np.array(BORDER_PLACES, np.int64)  # [border, side] for kernels
 
+# Cuts as bits of one number: bit `place * CUTS + level - LOWEST_CUT` is the cut below that level of that tower.
+ALL_CUTS = (1 << (PLACES * CUTS)) - 1
+CUTS_OF_A_TOWER = (1 << CUTS) - 1  # of a1; shift by place * CUTS
+CUTS_AT_A_LEVEL = sum(1 << (place * CUTS) for place in range(PLACES))  # at level 2; shift by level - LOWEST_CUT
+
 # Ladder spaces at a tower = number of its neighbours (T1.5).
 LADDER_SPACES = tuple(sum(place in pair for pair in BORDER_PLACES) for place in range(PLACES))
 SPACES = np.array(LADDER_SPACES, np.int64)  # [place] for kernels

@@ -1,6 +1,5 @@
 """The rules: which actor may do what (T2-T6). Set-up and turns have a file each."""
 
-from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 from pyramidion.games.maya_towers.actions import (
@@ -9,6 +8,7 @@ from pyramidion.games.maya_towers.actions import (
     FIRST_DRAW,
     FIRST_MONOLITH,
     FIRST_PLACE,
+    FIRST_SWAP,
     STOP,
     border_and_level,
     card_action,
@@ -16,28 +16,28 @@ from pyramidion.games.maya_towers.actions import (
     draw_action,
     place_action,
     seat_and_colour,
-    swap_action,
 )
 from pyramidion.games.maya_towers.rules.setup import (
+    allowed_colours,
+    allowed_colours_into,
     cards_dealt,
     cards_left,
-    colours_in,
     colours_left,
     draw_from,
-    pieces_placed,
-    place_clause,
+    level_being_built,
+    next_place,
     put_piece,
 )
 from pyramidion.games.maya_towers.rules.turn import (
     begin_turn,
-    border_clause,
-    cut_clause,
     end_turn,
     finish,
+    legal_swaps,
     may_stop,
     swap,
 )
 from pyramidion.games.maya_towers.state import (
+    ALLOWED_COLOURS,
     DEAL,
     DECIDE,
     DRAFT,
@@ -57,8 +57,8 @@ from pyramidion.games.maya_towers.tables import (
     BORDERS,
     CARDS,
     COLOURS,
+    CUTS,
     LEVELS,
-    LOWEST_CUT,
     MAX_SEATS,
     PLACES,
 )
@@ -116,22 +116,20 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
         out[count] = CONTINUE
         return count + 1
     if phase == MONOLITH:
-        for index in range(BORDERS * (LEVELS - LOWEST_CUT + 1)):
+        for index in range(BORDERS * CUTS):
             out[index] = FIRST_MONOLITH + index  # T2.2: any border, any level 2-5
-        return BORDERS * (LEVELS - LOWEST_CUT + 1)
+        return BORDERS * CUTS
     return placings_into(state, out, work)
 
 
 @kernel
 def swaps_into(state: State, seat: Seat, out: Buffer) -> int:
     """The legal swaps (T3), and `stop` where the condition of T5.2 holds."""
+    swaps = legal_swaps(state)
     count = 0
-    for border in range(BORDERS):
-        if border_clause(state, border) == ALLOWED:
-            for level in range(LOWEST_CUT, LEVELS + 1):
-                if cut_clause(state, border, level) == ALLOWED:
-                    out[count] = swap_action(border, level)
-                    count += 1
+    for index in range(BORDERS * CUTS):
+        out[count] = FIRST_SWAP + index  # stays if this one is legal
+        count += (swaps >> index) & 1
     if int(state.seats) > 2 and may_stop(state, seat):
         out[count] = STOP
         count += 1
@@ -141,15 +139,14 @@ def swaps_into(state: State, seat: Seat, out: Buffer) -> int:
 @kernel
 def placings_into(state: State, out: Buffer, work: Buffer) -> int:
     """Colours on places at the level being built: any (draft) or the colour drawn (T2.1, T2.4)."""
-    level = pieces_placed(state) // PLACES + 1
+    allowed_colours_into(state, level_being_built(state), 0, PLACES, work)
     drawn = int(state.drawn)
     count = 0
     for colour in range(COLOURS):
         if drawn in (NONE, colour):
             for place in range(PLACES):
-                if place_clause(state, level, colour, place, work) == ALLOWED:
-                    out[count] = place_action(colour, place)
-                    count += 1
+                out[count] = place_action(colour, place)  # stays if this one is legal
+                count += (int(work[ALLOWED_COLOURS + place]) >> colour) & 1
     return count
 
 
@@ -189,14 +186,14 @@ def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) ->
     phase = int(state.phase)
     count = 0
     if phase == FILL:
-        placed = pieces_placed(state)
-        place = placed % PLACES
+        place = next_place(state)
+        allowed = allowed_colours(state, level_being_built(state), place, work)
         for colour in range(COLOURS):
-            if place_clause(state, placed // PLACES + 1, colour, place, work) == ALLOWED:
+            if (allowed >> colour) & 1:
                 actions[count] = place_action(colour, place)
                 count += 1
     elif phase == DRAW:
-        left = colours_left(state, pieces_placed(state) // PLACES + 1)
+        left = colours_left(state, level_being_built(state))
         for colour in range(COLOURS):
             if (left >> colour) & 1:
                 actions[count] = draw_action(colour)
@@ -214,19 +211,12 @@ def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) ->
 
 @kernel
 def sample_chance(state: State, rng: Rng, work: Buffer) -> ActionInt:
-    """One of the outcomes now possible, without listing them all."""
+    """One of the outcomes now possible, each equally likely."""
     phase = int(state.phase)
     if phase == DEAL:
         return card_action(cards_dealt(state) % int(state.seats), draw_from(cards_left(state), rng))
-    placed = pieces_placed(state)
-    level = placed // PLACES + 1
-    left = colours_left(state, level)
+    level = level_being_built(state)
     if phase == DRAW:
-        return draw_action(draw_from(left, rng))
-    place = placed % PLACES
-    left &= ~colours_in(state, place)
-    colour = draw_from(left, rng)
-    while place_clause(state, level, colour, place, work) != ALLOWED:
-        left &= ~(1 << colour)  # try the others, each equally likely
-        colour = draw_from(left, rng)
-    return place_action(colour, place)
+        return draw_action(draw_from(colours_left(state, level), rng))
+    place = next_place(state)
+    return place_action(draw_from(allowed_colours(state, level, place, work), rng), place)

@@ -4,8 +4,21 @@ from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import Buffer, ClauseNumber, Rng, State
-from pyramidion.games.maya_towers.state import DEAL, DRAW, FILL, MONOLITH, NONE, PLACE
-from pyramidion.games.maya_towers.tables import ALL_COLOURS, CARDS, CENTRE, COLOURS, LEVELS, PLACES
+from pyramidion.games.maya_towers.rules.turn import next_seat
+from pyramidion.games.maya_towers.state import (
+    ALLOWED_COLOURS,
+    ASKED,
+    ASKED_BY,
+    DEAL,
+    DRAW,
+    FILL,
+    FITTING,
+    MATCHED,
+    MONOLITH,
+    NONE,
+    PLACE,
+)
+from pyramidion.games.maya_towers.tables import ALL_COLOURS, CARDS, CENTRE, LEVELS, PLACES
 
 
 @kernel
@@ -20,12 +33,33 @@ def pieces_placed(state: State) -> int:
 
 
 @kernel
+def level_being_built(state: State) -> int:
+    """The lowest level that a tower lacks; the highest if none lacks any."""
+    for level in range(1, LEVELS):
+        for place in range(PLACES):
+            if int(state.towers[place, level - 1]) == NONE:
+                return level
+    return LEVELS
+
+
+@kernel
+def next_place(state: State) -> int:
+    """The place that chance fills next: they are filled in order, level by level (T2.1)."""
+    return pieces_placed(state) % PLACES
+
+
+@kernel
+def colour_bit(colour: int) -> int:
+    """A colour as a bit; NONE is no bit."""
+    return (1 << (colour + 1)) >> 1
+
+
+@kernel
 def colours_in(state: State, place: int) -> int:
     """The colours in a tower, as bits."""
     colours = 0
     for level in range(LEVELS):
-        if int(state.towers[place, level]) != NONE:
-            colours |= 1 << int(state.towers[place, level])
+        colours |= colour_bit(int(state.towers[place, level]))
     return colours
 
 
@@ -34,90 +68,123 @@ def colours_left(state: State, level: int) -> int:
     """The colours not yet used at a level, as bits (T1.3: each once)."""
     colours = ALL_COLOURS
     for place in range(PLACES):
-        if int(state.towers[place, level - 1]) != NONE:
-            colours &= ~(1 << int(state.towers[place, level - 1]))
+        colours &= ~colour_bit(int(state.towers[place, level - 1]))
     return colours
+
+
+@kernel
+def fitting_colours(state: State, level: int, place: int, left: int) -> int:
+    """Of the colours left at the level being built, those that a tower lacks; none if it has that level (T2.1)."""
+    if int(state.towers[place, level - 1]) != NONE:
+        return 0
+    return left & ~colours_in(state, place)
 
 
 @kernel
 def place_clause(state: State, level: int, colour: int, place: int, work: Buffer) -> ClauseNumber:
     """What forbids putting this colour on this place, at the level being built."""
-    if (colours_left(state, level) >> colour) & 1 == 0:
+    left = colours_left(state, level)
+    if (left >> colour) & 1 == 0:
         return 103  # T1.3
-    if int(state.towers[place, level - 1]) != NONE or (colours_in(state, place) >> colour) & 1:
+    if (fitting_colours(state, level, place, left) >> colour) & 1 == 0:
         return 201  # T2.1
-    if not can_complete(state, level, colour, place, work):
+    if (allowed_colours(state, level, place, work) >> colour) & 1 == 0:
         return 204  # T2.4
     return ALLOWED
 
 
 @kernel
-def can_complete(state: State, level: int, colour: int, place: int, work: Buffer) -> bool:
-    """Whether the other colours left can still be matched to the other towers left (T2.4)."""
-    left = colours_left(state, level) & ~(1 << colour)
-    towers = 0
-    for other in range(PLACES):
-        if other != place and int(state.towers[other, level - 1]) == NONE:
-            towers |= 1 << other
-    count = count_bits(towers)
-    # Each tower lacks all but level - 1 colours and each colour is in level - 1 towers: where that leaves
-    # everybody at least half of the others, a perfect matching exists (Dirac's condition).
-    if count >= 2 * (level - 1):
-        return True
-    for other_colour in range(COLOURS):
-        work[other_colour] = 0
-    for other in range(PLACES):
-        work[PLACES + other] = NONE
-        if (towers >> other) & 1:
-            fitting = left & ~colours_in(state, other)
-            for other_colour in range(COLOURS):
-                work[other_colour] |= ((fitting >> other_colour) & 1) << other
-    for other_colour in range(COLOURS):
-        if (left >> other_colour) & 1 and not augment(other_colour, work):
-            return False
-    return True
+def allowed_colours(state: State, level: int, place: int, work: Buffer) -> int:
+    """The colours that may be put on a place, at the level being built, as bits."""
+    allowed_colours_into(state, level, place, place + 1, work)
+    return int(work[ALLOWED_COLOURS + place])
 
 
 @kernel
-def augment(colour: int, work: Buffer) -> bool:
-    """Find a tower for the colour, moving already matched colours along (one step of Kuhn's matching).
+def allowed_colours_into(state: State, level: int, first: int, end: int, work: Buffer) -> None:
+    """Write the colours that may be put on the places from `first` to `end` - 1, to work[ALLOWED_COLOURS + place].
 
-    work[0:9] towers open to each colour, as bits; [9:18] colour matched to each tower, or NONE; [18:27] the colour from
-    which each tower was reached; [27:36] the colours to look at, in order.
+    They fit (T2.1), and leave a way to complete the level (T2.4): the colours left, all but this one, can be matched
+    to the towers that lack the level, all but this one.
     """
-    reached = 0
-    work[27] = colour
+    left = colours_left(state, level)
+    # Each tower has level - 1 colours and each colour is in level - 1 towers: where that leaves everybody at least
+    # half of the others, a perfect matching of the others exists (Dirac's condition).
+    is_sure = count_bits(left) - 1 >= 2 * (level - 1)
+    if is_sure:
+        for place in range(first, end):
+            work[ALLOWED_COLOURS + place] = fitting_colours(state, level, place, left)
+        return
+    for place in range(PLACES):
+        work[FITTING + place] = fitting_colours(state, level, place, left)
+    can_complete = match_towers(left, work)
+    for place in range(first, end):
+        work[ALLOWED_COLOURS + place] = completing_colours(place, work) if can_complete else 0
+
+
+@kernel
+def completing_colours(place: int, work: Buffer) -> int:
+    """Of the colours that fit a place, those of any perfect matching, given one of them in work[MATCHED].
+
+    A place can take another tower's colour if that tower can take a third one's, and so on, until one of them can take
+    the colour matched to the place. `passed_on` gathers the colours of such towers.
+    """
+    passed_on = int(work[MATCHED + place])
+    before = 0
+    while passed_on != before:
+        before = passed_on
+        for other in range(PLACES):
+            if int(work[FITTING + other]) & passed_on:
+                passed_on |= int(work[MATCHED + other])
+    return int(work[FITTING + place]) & passed_on
+
+
+@kernel
+def match_towers(left: int, work: Buffer) -> bool:
+    """Match each colour left to a tower that it fits, in work[MATCHED]. False if there is no way to."""
+    for tower in range(PLACES):
+        work[MATCHED + tower] = 0
+    for tower in range(PLACES):
+        if int(work[FITTING + tower]):
+            left &= ~match_tower(tower, left, work)
+    return left == 0
+
+
+@kernel
+def match_tower(tower: int, unused: int, work: Buffer) -> int:
+    """Find a colour for the tower, if need be by asking others to change theirs (one step of Kuhn's matching).
+
+    Returns the bit of the colour that is no longer unused, or 0.
+    """
+    work[ASKED] = tower
+    asked = 1 << tower
     waiting = 1
     looked = 0
     while looked < waiting:
-        current = int(work[27 + looked])
+        current = int(work[ASKED + looked])
         looked += 1
-        for tower in range(PLACES):
-            if (int(work[current]) & ~reached) >> tower & 1:
-                reached |= 1 << tower
-                work[18 + tower] = current
-                if int(work[PLACES + tower]) == NONE:
-                    take_path(colour, tower, work)
-                    return True
-                work[27 + waiting] = work[PLACES + tower]
+        free = int(work[FITTING + current]) & unused
+        if free:
+            hand_over(tower, current, free & -free, work)
+            return free & -free
+        for other in range(PLACES):
+            if (asked >> other) & 1 == 0 and int(work[FITTING + current]) & int(work[MATCHED + other]):
+                asked |= 1 << other
+                work[ASKED_BY + other] = current
+                work[ASKED + waiting] = other
                 waiting += 1
-    return False
+    return 0
 
 
 @kernel
-def take_path(colour: int, tower: int, work: Buffer) -> None:
-    """Match along the path by which a free tower was reached, back to the colour it began with."""
-    mover = NONE
-    while mover != colour:
-        mover = int(work[18 + tower])
-        before = NONE
-        for other in range(PLACES):
-            if int(work[PLACES + other]) == mover:
-                before = other
-        work[PLACES + tower] = mover
-        if before != NONE:
-            work[PLACES + before] = NONE
-            tower = before
+def hand_over(tower: int, last: int, colour: int, work: Buffer) -> None:
+    """Give a colour to the last tower asked, its old one to the tower that asked it, and so on up to `tower`."""
+    while last != tower:
+        old = int(work[MATCHED + last])
+        work[MATCHED + last] = colour
+        colour = old
+        last = int(work[ASKED_BY + last])
+    work[MATCHED + tower] = colour
 
 
 @kernel
@@ -147,15 +214,15 @@ def draw_from(bits: int, rng: Rng) -> int:
 @kernel
 def put_piece(state: State, colour: int, place: int) -> None:
     """Put a piece on a place, and go on to the next piece or, after the last, to what follows the towers."""
-    placed = pieces_placed(state)
-    state.towers[place, placed // PLACES] = colour
+    level = level_being_built(state)
+    state.towers[place, level - 1] = colour
     state.drawn = NONE
     phase = int(state.phase)
     if phase != FILL:
-        state.turn = (int(state.turn) + 1) % int(state.seats)
+        state.turn = next_seat(state)
     if phase == PLACE:
         state.phase = DRAW
-    if placed + 1 == PLACES * LEVELS:
+    if level == LEVELS and colours_left(state, level) == 0:
         # T2.2: Black places the monolith. T2.3: cards, from seat 0.
         state.turn = 1 if int(state.seats) == 2 else 0
         state.phase = MONOLITH if int(state.seats) == 2 else DEAL

@@ -5,10 +5,14 @@ from pyramidion.core.jit import kernel
 from pyramidion.core.types import ClauseNumber, Seat, State
 from pyramidion.games.maya_towers.state import DECIDE, ENDING_BOTH, NO_SWAP, NONE, OVER, STALLED, SWAP
 from pyramidion.games.maya_towers.tables import (
+    ALL_CUTS,
     BORDER,
     BORDERS,
     CARDS,
     CENTRE,
+    CUTS,
+    CUTS_AT_A_LEVEL,
+    CUTS_OF_A_TOWER,
     LADDERS,
     LEVELS,
     LOWEST_CUT,
@@ -16,13 +20,6 @@ from pyramidion.games.maya_towers.tables import (
     PRIESTS,
     SPACES,
 )
-
-
-@kernel
-def touches_monolith(state: State, place: int) -> bool:
-    """Whether the monolith stands next to this tower."""
-    border = int(state.monolith)
-    return border != NONE and (int(BORDER[border, 0]) == place or int(BORDER[border, 1]) == place)
 
 
 @kernel
@@ -41,43 +38,80 @@ def is_finished(state: State, place: int) -> bool:
 
 
 @kernel
-def border_clause(state: State, border: int) -> ClauseNumber:
-    """What forbids any swap across this border."""
-    if touches_monolith(state, int(BORDER[border, 0])) or touches_monolith(state, int(BORDER[border, 1])):
-        return 303  # T3.3
-    return ALLOWED
+def connections(state: State) -> int:
+    """All connections (T1.7) as bits, at the cuts that would separate them (see tables.ALL_CUTS)."""
+    cuts = 0
+    for place in range(PLACES):
+        for level in range(LOWEST_CUT, LEVELS + 1):
+            cuts |= int(is_joined(state, place, level)) << (place * CUTS + level - LOWEST_CUT)
+    return cuts
 
 
 @kernel
-def cut_clause(state: State, border: int, level: int) -> ClauseNumber:
-    """What forbids a swap at this level (2-5), across a border that the monolith leaves free."""
-    if int(state.seats) == 2 and int(state.raven) == level:
+def cuts_beside_monolith(state: State) -> int:
+    """All cuts of the two towers next to the monolith, if it stands on the board (T3.3)."""
+    border = int(state.monolith)
+    if border == NONE:
+        return 0
+    return (CUTS_OF_A_TOWER << (int(BORDER[border, 0]) * CUTS)) | (CUTS_OF_A_TOWER << (int(BORDER[border, 1]) * CUTS))
+
+
+@kernel
+def cuts_at_raven(state: State) -> int:
+    """The cuts at the raven's level, two seats only (T3.4)."""
+    raven = int(state.raven)
+    return CUTS_AT_A_LEVEL << (raven - LOWEST_CUT) if raven >= LOWEST_CUT and int(state.seats) == 2 else 0
+
+
+@kernel
+def swap_clause(state: State, border: int, level: int) -> ClauseNumber:
+    """What forbids a swap across a border at a level (2-5)."""
+    cuts = (1 << (int(BORDER[border, 0]) * CUTS) | 1 << (int(BORDER[border, 1]) * CUTS)) << (level - LOWEST_CUT)
+    if cuts & cuts_beside_monolith(state):
+        return 303  # T3.3
+    if cuts & cuts_at_raven(state):
         return 304  # T3.4
-    if is_joined(state, int(BORDER[border, 0]), level) or is_joined(state, int(BORDER[border, 1]), level):
+    if cuts & connections(state):
         return 305  # T3.5
     return ALLOWED
 
 
 @kernel
+def legal_swaps(state: State) -> int:
+    """The legal swaps as bits, numbered as their actions: those that cut both towers where nothing forbids it."""
+    cuts = ALL_CUTS & ~(cuts_beside_monolith(state) | cuts_at_raven(state) | connections(state))
+    swaps = 0
+    for border in range(BORDERS):
+        both = (cuts >> (int(BORDER[border, 0]) * CUTS)) & (cuts >> (int(BORDER[border, 1]) * CUTS))
+        swaps |= (both & CUTS_OF_A_TOWER) << (border * CUTS)
+    return swaps
+
+
+@kernel
 def has_swap(state: State) -> bool:
     """Whether any swap is legal."""
-    for border in range(BORDERS):
-        if border_clause(state, border) == ALLOWED:
-            for level in range(LOWEST_CUT, LEVELS + 1):
-                if cut_clause(state, border, level) == ALLOWED:
-                    return True
-    return False
+    return legal_swaps(state) != 0
+
+
+@kernel
+def finished_towers(state: State) -> int:
+    """The finished towers as bits: bit `place * CUTS`, for all four connections of the tower at `place`."""
+    connected = connections(state)
+    pairs = connected & (connected >> 1)
+    return pairs & (pairs >> 2) & CUTS_AT_A_LEVEL
 
 
 @kernel
 def may_stop(state: State, seat: Seat) -> bool:
     """The condition of T5.2: a tower of a colour on one of the seat's cards is finished, or/and the central one."""
-    centre = is_finished(state, CENTRE)
+    finished = finished_towers(state)
+    centre = (finished >> (CENTRE * CUTS)) & 1 == 1
     own = False
     for place in range(PLACES):
-        for index in range(CARDS):
-            if int(state.towers[place, 0]) == int(state.cards[seat, index]) and is_finished(state, place):
-                own = True
+        if (finished >> (place * CUTS)) & 1:
+            for index in range(CARDS):
+                if int(state.towers[place, 0]) == int(state.cards[seat, index]):
+                    own = True
     if int(state.ending) == ENDING_BOTH:
         return own and centre
     return own or centre
@@ -86,13 +120,11 @@ def may_stop(state: State, seat: Seat) -> bool:
 @kernel
 def is_asked(state: State) -> bool:
     """Whether the towers are such that a mover is asked to stop or continue, whatever its cards (T5.2)."""
-    others = 0
-    for place in range(PLACES):
-        if place != CENTRE and is_finished(state, place):
-            others += 1
+    finished = finished_towers(state)
+    centre = finished & (1 << (CENTRE * CUTS))
     if int(state.ending) == ENDING_BOTH:
-        return others > 0 and is_finished(state, CENTRE)
-    return others > 0 or is_finished(state, CENTRE)
+        return centre != 0 and finished & ~centre != 0
+    return finished != 0
 
 
 @kernel
@@ -152,10 +184,17 @@ def swap(state: State, seat: Seat, border: int, level: int) -> None:
 
 
 @kernel
+def next_seat(state: State) -> Seat:
+    """The seat after the one whose turn it is."""
+    following = int(state.turn) + 1
+    return following if following < int(state.seats) else 0
+
+
+@kernel
 def end_turn(state: State) -> None:
     """After the swap and any stop decision (T3.7): stalled, else the next seat, which must have a swap."""
     state.centre = NONE
-    state.turn = (int(state.turn) + 1) % int(state.seats)
+    state.turn = next_seat(state)
     if int(state.quiet) >= int(state.stall):
         finish(state, STALLED)
     else:

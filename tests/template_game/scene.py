@@ -43,7 +43,7 @@ def _mat(state: State, seat: int) -> Zone:
         if value != NONE:
             pieces.append(_secret(f"{name} {seat}", column, value))
     if int(state.last_bids[seat]) != NONE:
-        pieces.append(_number(f"last-bid {seat}", 4, int(state.last_bids[seat])))
+        pieces.append(_number(f"last {seat}", 4, int(state.last_bids[seat])))
     label = Message("template-seat", {"seat": seat})
     return Zone(id=f"mat {seat}", kind="mat", label=label, size=(6.0, 1.0), seat=seat, pieces=pieces)
 

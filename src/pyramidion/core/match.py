@@ -161,7 +161,7 @@ class Match:
             if self.is_over:
                 return []
             seat = self.turn
-        if seat not in self.actors:
+        if not self._may_act(seat):
             return []
         return [self._action(int(action)) for action in self._legal[: self._count_legal(seat)]]
 
@@ -304,6 +304,9 @@ class Match:
             )
         return viewer
 
+    def _may_act(self, seat: Seat) -> bool:
+        return _is_whole(seat) and seat in self.actors
+
     def _checked(self, given: AnyAction, seat: Seat | None) -> tuple[Action, Seat]:
         """The action and its actor, if nothing forbids it."""
         if self.is_partial:
@@ -311,18 +314,18 @@ class Match:
         if self.is_over:
             raise self._refusal(MATCH_IS_OVER)
         actor = self.turn if seat is None else seat
-        if actor not in self.actors:
+        if not self._may_act(actor):
             raise self._refusal(NOT_YOUR_TURN)
         if isinstance(given, str):
             action = self._parsed(given)
-        elif isinstance(given, (int, np.integer)) and 0 <= given < self.game.actions.ACTIONS:
+        elif _is_whole(given) and 0 <= given < self.game.actions.ACTIONS:
             action = int(given)
         else:
             raise self._refusal(NO_SUCH_FORM)
         clause = verbs.explain(self.state, actor, action, self._work)
         if clause:
             raise self._refusal(int(clause))
-        return self._action(action), actor
+        return self._action(action), int(actor)
 
     def _parsed(self, text: str) -> int:
         parsed = self.game.actions.parse_action(text)
@@ -341,6 +344,11 @@ class Match:
         forms = self.game.explain.expected_forms(self.state)
         shapes = [form.shape for form in self.game.actions.FORMS if form.name in forms]
         return RefusedError(name, say(f"clause-{name}", forms=" / ".join(shapes)))
+
+
+def _is_whole(value: object) -> bool:
+    """Whether it is a whole number: compiled code takes nothing else, not even what compares equal."""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 def _checked_seed(seed: int) -> int:

@@ -27,4 +27,4 @@ template-token = a token worth { $count }
 template-token-unknown = a hidden token
 template-bid = a bid of { $count }
 template-bid-unknown = a hidden bid
-template-last-bid = a bid of { $count } in the round before
+template-last = a bid of { $count } in the round before

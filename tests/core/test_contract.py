@@ -1,0 +1,134 @@
+"""Specs and options: defaults, values that are taken, sentences for those that are not; games that lack something."""
+
+import numpy as np
+import pytest
+
+import pyramidion
+from pyramidion.core.contract import Game, Option, Spec, shown, value_text
+from pyramidion.core.errors import BadGameError, BadSetupError
+
+WORD = Option("word", default="a", choices=("a", "b"))
+FOLLOWING = Option("following", choices=(2, 3), follows="word", defaults={"a": 3, "b": 2})
+NUMBER = Option("number", default=5, least=1, most=9)
+YES = Option("yes", default=True, choices=(True, False))
+SPEC = Spec(
+    name="game",
+    title="Game",
+    designers=("A",),
+    year=2000,
+    seats=range(2, 5),
+    letter="Q",
+    rules_version=1,
+    options=(WORD, FOLLOWING, NUMBER, YES),
+)
+
+
+def test_defaults_follow_other_options() -> None:
+    assert SPEC.complete({}) == {"word": "a", "following": 3, "number": 5, "yes": True}
+    assert SPEC.complete({"word": "b"}) == {"word": "b", "following": 2, "number": 5, "yes": True}
+    assert SPEC.complete({"word": "b", "following": 3})["following"] == 3
+
+
+def test_records_keep_what_differs() -> None:
+    for given in ({}, {"word": "b"}, {"word": "b", "following": 3}, {"number": 1, "yes": False}):
+        assert SPEC.not_default(SPEC.complete(given)) == given
+    assert SPEC.not_default(SPEC.complete({"word": "b", "following": 2})) == {"word": "b"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("word", "c"),
+        ("word", 0),
+        ("word", None),
+        ("word", ["a"]),
+        ("number", 0),
+        ("number", 10),
+        ("number", 10**400),
+        ("number", True),
+        ("number", 5.0),
+        ("number", "5"),
+        ("yes", 1),
+        ("yes", "true"),
+        ("following", 3.0),
+        ("following", True),
+    ],
+)
+def test_values_that_are_not_taken(name: str, value: object) -> None:
+    with pytest.raises(BadSetupError, match=f"^Option {name} takes .* is none of that.$") as error:
+        SPEC.complete({name: value})
+    assert len(str(error.value)) < 200
+
+
+def test_unknown_options() -> None:
+    with pytest.raises(
+        BadSetupError, match=r"game has no option 'wrod'; its options are word, following, number, yes\."
+    ):
+        SPEC.complete({"wrod": "a"})
+
+
+@pytest.mark.parametrize("seats", [1, 5, -1, 10**30, "2", 2.0, None, True])
+def test_seat_counts_that_are_not_possible(seats: object) -> None:
+    with pytest.raises(BadSetupError, match=r"game is for 2 to 4 seats; .* is not possible"):
+        SPEC.check_seats(seats)
+
+
+def test_options_as_texts() -> None:
+    texts = ["word=b", "number=7", "yes=false", "following=2"]
+    assert SPEC.parse_options(texts) == {"word": "b", "number": 7, "yes": False, "following": 2}
+    for option in SPEC.options:
+        for value in option.choices or (1, 9):
+            assert option.parse(value_text(value)) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("word", "An option is written key=value, such as word=a; 'word' is not."),
+        ("=b", "game has no option ''"),
+        ("number=", "takes a whole number from 1 to 9; '' is none of that"),
+        ("number=1e1", "takes a whole number"),
+        ("number=-1", "takes a whole number"),
+        ("number=" + "9" * 5000, "takes a whole number"),
+        ("number=٣", "takes a whole number"),
+        ("yes=yes", "takes true, false"),
+        ("word=A", "takes a, b"),
+    ],
+)
+def test_texts_that_are_no_options(text: str, sentence: str) -> None:
+    with pytest.raises(BadSetupError) as error:
+        SPEC.parse_options([text])
+    assert sentence in str(error.value)
+
+
+def test_an_option_is_given_once() -> None:
+    with pytest.raises(BadSetupError, match="number is given twice"):
+        SPEC.parse_options(["number=1", "number=2"])
+
+
+def test_options_for_people() -> None:
+    assert [option.values_text for option in SPEC.options] == [
+        "a, b",
+        "2, 3",
+        "a whole number from 1 to 9",
+        "true, false",
+    ]
+    assert [option.default_text for option in SPEC.options] == ["a", "3 with word=a, 2 with word=b", "5", "true"]
+
+
+def test_options_for_kernels() -> None:
+    encoded = SPEC.encode(SPEC.complete({"word": "b", "yes": False}))
+    assert encoded.tolist() == [1, 2, 5, 0]
+    assert encoded.dtype == np.int32
+
+
+def test_what_users_give_is_shown_short() -> None:
+    assert shown("x" * 10_000) == "'" + "x" * 56 + "..."
+
+
+def test_a_room_that_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    import template_game.scoring
+
+    monkeypatch.delattr(template_game.scoring, "outcome_into")
+    with pytest.raises(BadGameError, match=r"The room scoring\.py of template lacks outcome_into\."):
+        Game(pyramidion.game("template").spec, "template_game").room("scoring")

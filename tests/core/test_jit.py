@@ -1,0 +1,118 @@
+"""Compilation: where compiled code is kept, when it is made anew, and how to do without."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pyramidion.core import jit, verbs
+from pyramidion.core.errors import BadGameError
+
+
+def test_a_change_in_any_source_changes_the_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = tmp_path / "one.py", tmp_path / "two.py"
+    one.write_text("x = 1\n")
+    two.write_text("y = 1\n")
+    monkeypatch.setattr(jit, "_kernel_sources", lambda: sorted(tmp_path.glob("*.py")))
+    hashes = [jit._sources_hash()]
+    two.write_text("y = 2\n")
+    hashes.append(jit._sources_hash())
+    one.write_text("x = 1\ny = 2\n")
+    two.write_text("")
+    hashes.append(jit._sources_hash())
+    two.rename(tmp_path / "three.py")
+    hashes.append(jit._sources_hash())
+    assert len(set(hashes)) == 4
+    (tmp_path / "three.py").rename(two)
+    one.write_text("x = 1\n")
+    two.write_text("y = 1\n")
+    assert jit._sources_hash() == hashes[0]
+
+
+def test_the_sources_are_those_of_core_and_of_every_game() -> None:
+    names = {"/".join(path.parts[-2:]) for path in jit._kernel_sources()}
+    assert {"core/playout.py", "maya_towers/tables.py", "rules/turn.py", "template_game/rules.py"} <= names
+
+
+def test_the_cache_home_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "deep" / "cache"))
+    assert jit._cache_home() == tmp_path / "deep" / "cache"
+    assert (tmp_path / "deep" / "cache").is_dir()
+
+
+def test_a_home_that_cannot_be_written_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "file" / "cache"))
+    home = jit._cache_home()
+    assert home.name.startswith("pyramidion-kernels-")
+    assert os.access(home, os.W_OK)
+    home.rmdir()
+
+
+def test_a_read_only_home_is_done_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(os, "access", lambda *_: False)  # also for root, who may write anywhere
+    home = jit._cache_home()
+    assert home != tmp_path
+    home.rmdir()
+
+
+def test_old_caches_are_removed(tmp_path: Path) -> None:
+    folders = [tmp_path / f"k-{age}" for age in range(10)]
+    for age, folder in enumerate(folders):
+        folder.mkdir()
+        (folder / "code").write_text("compiled")
+        os.utime(folder, (1000 - age, 1000 - age))
+    other = tmp_path / "not-ours"
+    other.mkdir()
+    jit._remove_old_caches(tmp_path, folders[9])
+    kept = {*folders[: jit.CACHES_KEPT - 1], folders[9], other}
+    assert set(tmp_path.iterdir()) == kept
+
+
+def test_two_games_need_two_dtypes() -> None:
+    import pyramidion
+
+    game = pyramidion.game("template")
+    jit.bind_kernels(game.state.STATE, dict(game.kernels))  # the same again changes nothing
+    with pytest.raises(BadGameError, match="Two games have the same state dtype"):
+        jit.bind_kernels(game.state.STATE, {**game.kernels, "init": game.kernels["apply"]})
+
+
+def test_verbs_look_like_what_they_are() -> None:
+    assert verbs.legal_into.__name__ == "legal_into"
+    assert "ascending" in (verbs.legal_into.__doc__ or "")
+    with pytest.raises(KeyError):
+        verbs.actors(np.zeros(1, np.dtype((np.record, [("x", "i1")])))[0])
+
+
+def test_without_compilation_numba_is_not_imported() -> None:
+    code = """
+import sys, pyramidion
+match = pyramidion.new("maya_towers", seats=3, seed=1)
+match.play(match.legal_actions()[0])
+assert match.position()
+assert "numba" not in sys.modules
+"""
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    found = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code], env=environment, capture_output=True, text=True, check=False
+    )
+    assert found.returncode == 0, found.stderr
+
+
+def test_compiled_code_is_kept_and_found_again(tmp_path: Path) -> None:
+    """The second process loads what the first compiled: no file of the cache is written anew."""
+    code = "from pyramidion.core.rng import new_rng; new_rng(1)"
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    written = []
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+        folders = list(tmp_path.glob("k-*"))
+        assert len(folders) == 1
+        written.append({path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")})
+    assert written[0]
+    assert written[0] == written[1]

@@ -32,6 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
         # Nobody reads on. What is still buffered must not raise again when Python shuts down.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return WRONG
+    except OSError as error:
+        return _complain(f"{error.filename or 'A file'}: {error.strerror or error}.")
     except Exception as error:
         # Typer's usage errors have no public parent class; they all know how to tell what was wrong.
         if not hasattr(error, "format_message"):

@@ -43,14 +43,18 @@ def play(
     if resume is not None and (seats is not None or option):
         raise PyramidionError("A saved match has its seats and options already: leave out --seats and --option.")
     if resume is None and game is None:
-        game, seats, bots = _ask(typed, seats, bots)
+        try:
+            game, seats, bots = _ask(typed, seats, bots)
+        except EOFError:  # nothing has begun, nothing is lost
+            typer.echo()
+            return
     if game is not None:
         registry.game(game)
     with compiling():
         match = _start(game, seats, option or [], seed) if resume is None else _resume(resume, game, seed)
         session = _session(match, bots or [], typed)
         if resume is not None:
-            session.saved = (resume, match.ply)
+            session.keeper.is_held_by(resume)
         _rehearse(match)
     _run(session)
 
@@ -109,16 +113,16 @@ def _rehearse(match: "Match") -> None:
 
 def _run(session: "Session") -> None:
     """Play, and whatever happens keep an unfinished match."""
-    from pyramidion.cli.session.session import Leaving
+    from pyramidion.cli.session.commands import Leaving
 
     try:
         session.run()
     except (Leaving, EOFError):
         session.screen.line()
-        session.keep()
+        session.keeper.keep()
     except BaseException:
         session.screen.line()
-        session.keep()
+        session.keeper.keep()
         raise
     else:
         _offer_to_save(session)
@@ -128,9 +132,13 @@ def _offer_to_save(session: "Session") -> None:
     """On a terminal: ask whether the record of the finished match is to be written."""
     if not session.screen.console.is_terminal:
         return
+    question = "Save the match? Type the name of a file, or press Enter for no: "
     try:
-        name = session.lines.ask("Save the match? Type the name of a file, or press Enter for no: ")
-        if name:
-            session.save(name)
+        while name := session.lines.ask(question):
+            try:
+                session.keeper.save(name)
+                return
+            except PyramidionError as error:
+                session.screen.warn(str(error))
     except EOFError:
         session.screen.line()

@@ -1,1 +1,1 @@
-"""A match at the terminal: turns (`session`), drawing (`screen`, `layout`), typing (`lines`), files (`keeping`)."""
+"""A match at the terminal: turns (`session`, `commands`), drawing (`screen`, `layout`), typing, files, undo."""

@@ -7,20 +7,16 @@ from pathlib import Path
 
 import platformdirs
 
+from pyramidion.cli.session.lines import Lines
+from pyramidion.cli.session.screen import Screen
+from pyramidion.core.contract import shown
 from pyramidion.core.errors import BadRecordError, PyramidionError
+from pyramidion.core.match import Entry
 from pyramidion.core.types import Seat
 from pyramidion.library import Match
 from pyramidion.records import check_record, read_records, write_records
-from pyramidion.records.record import Record
 
-MOST_OF_A_SECOND = 1000  # names to try for matches that are left in the same second
-
-
-def save(match: Match, path: Path) -> None:
-    """Write the match to a file, whole or not at all."""
-    if path.is_dir():
-        raise PyramidionError(f"{path} is a folder; choose the name of a file.")
-    write_records(path, [match.record()])
+NAMES_TO_TRY = 1000  # for matches that are left in the same second
 
 
 def resumed(path: Path, seed: int | None) -> Match:
@@ -35,36 +31,77 @@ def resumed(path: Path, seed: int | None) -> Match:
         raise BadRecordError(f"{path}, line {line.number}: {error}") from None
 
 
-def keep(match: Match) -> Path | None:
-    """Write the match under a name of its own to the user's data folder, else to the current one; None: nowhere."""
-    for folder in (Path(platformdirs.user_data_dir("pyramidion", False)) / "matches", Path.cwd()):
+class Keeper:
+    """Writes the match of a session to files, and knows which of them hold it as it is."""
+
+    def __init__(self, match: Match, bots: dict[Seat, str], screen: Screen, lines: Lines) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.lines = lines
+        self._written: set[Path] = set()  # may be written again without asking
+        self._holder: tuple[Path, list[Entry]] | None = None  # a file and the log that it holds
+
+    def is_held_by(self, path: Path) -> None:
+        """Take note that a file holds the match as it is now."""
+        self._holder = (path, list(self.match.log))
+
+    def save(self, name: str) -> None:
+        """Write the match to a file that a person names, whole or not at all."""
+        if not name:
+            raise PyramidionError("Type the name of a file too, such as: save match.jsonl")
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = next(name for name in _names(folder, match.game.name) if not name.exists())
-            save(match, path)
-            return path
-        except (OSError, PyramidionError):
-            continue
-    return None
+            path = Path(name).expanduser()
+            if not self._may_write(path):
+                self.screen.line("It is left as it was.")
+                return
+            write_records(path, [self.match.record()])
+        except (OSError, ValueError, RuntimeError) as error:
+            raise PyramidionError(f"{shown(name)} cannot be written: {error}.") from None
+        self._written.add(path)
+        self.is_held_by(path)
+        self.screen.line(f"The match is in {path}.")
 
+    def _may_write(self, path: Path) -> bool:
+        if path.is_dir():
+            raise PyramidionError(f"{path} is a folder; choose the name of a file.")
+        if path in self._written or not path.exists():
+            return True
+        return self.lines.ask(f"{path} exists. Replace it? [y/N] ").lower() in ("y", "yes")
 
-def _names(folder: Path, game: str) -> Iterator[Path]:
-    stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
-    for index in range(MOST_OF_A_SECOND):
-        yield folder / (f"{stem}-{index}.jsonl" if index else f"{stem}.jsonl")
+    def keep(self) -> None:
+        """Somebody has left: write an unfinished match to a file of its own, and say how to go on."""
+        if self.match.is_over:
+            return
+        path = self._holder[0] if self._holder and self._holder[1] == self.match.log else self._write_somewhere()
+        if path is None:
+            self.screen.warn("No folder can be written to. This line is the match; put it into a file to resume it:")
+            self.screen.exactly(self.match.record().to_json())
+            return
+        self.screen.line("The match is kept. To go on:")
+        self.screen.exactly(f"  {self._resume_command(path)}")
 
+    def _write_somewhere(self) -> Path | None:
+        """Write to the user's data folder, else to the current one; None: neither can be written to."""
+        for folder in (Path(platformdirs.user_data_dir("pyramidion", False)) / "matches", Path.cwd()):
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                path = next(path for path in self._own_names(folder) if not path.exists())
+                write_records(path, [self.match.record()])
+                return path
+            except (OSError, PyramidionError):
+                continue
+        return None
 
-def resume_command(path: Path, bots: dict[Seat, str], seed: int | None) -> str:
-    """What to type to go on with a kept match."""
-    words = ["pyramidion", "play", "--resume", str(path)]
-    for seat, name in sorted(bots.items()):
-        words += ["--bots", f"{seat}={name}"]
-    if seed is not None:
-        words += ["--seed", str(seed)]
-    return shlex.join(words)
+    def _own_names(self, folder: Path) -> Iterator[Path]:
+        stem = f"{self.match.game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+        for index in range(NAMES_TO_TRY):
+            yield folder / (f"{stem}-{index}.jsonl" if index else f"{stem}.jsonl")
 
-
-def as_line(match: Match) -> str:
-    """The match as text, where no file can be written."""
-    record: Record = match.record()
-    return record.to_json()
+    def _resume_command(self, path: Path) -> str:
+        words = ["pyramidion", "play", "--resume", str(path.absolute())]
+        for seat, name in sorted(self.bots.items()):
+            words += ["--bots", f"{seat}={name}"]
+        if self.match.seed is not None:
+            words += ["--seed", str(self.match.seed)]
+        return shlex.join(words)

@@ -17,11 +17,13 @@ from pyramidion.core.words import say, words
 
 CLEAR_SCROLLBACK = "\x1b[3J"
 HELP = """\
-Type the number or the text of an action to play it. Tab completes, the arrow keys bring back what you typed.
+Type the number or the text of an action to play it.
+Tab completes; the arrow keys bring back what you typed before.
 
   list          all legal actions
   why ACTION    the clause that forbids an action, or that it is legal
-  undo          back to your own last decision; undo SEAT: to that seat's (0, 1, …)
+  undo          back to your own last decision
+  undo SEAT     back to the last decision of another person, by seat: 0, 1, …
   log           what has happened so far
   board         draw the board again
   position      the position as one line of text
@@ -36,11 +38,15 @@ class Screen:
         self.console = console
 
     def line(self, text: str = "", style: str = "") -> None:
-        """A line of plain words."""
-        self.console.print(text, style=style, markup=False, soft_wrap=True)
+        """A sentence, broken between words where the terminal is too narrow."""
+        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
+
+    def exactly(self, text: str) -> None:
+        """A line that is meant to be copied: nothing is put into it, not even line breaks."""
+        self.console.print(text, markup=False, soft_wrap=True)
 
     def warn(self, text: str) -> None:
-        """A line that says why something was not done."""
+        """A sentence that says why something was not done."""
         self.line(text, "yellow")
 
     def help(self) -> None:
@@ -93,8 +99,8 @@ class Screen:
 
 
 def _winners(winners: Sequence[str], seats: int) -> str:
-    if len(winners) == seats:
-        return "It is a draw."
     if len(winners) == 1:
         return f"{winners[0]} wins."
+    if len(winners) == seats:
+        return "It is a draw."
     return f"{', '.join(winners[:-1])} and {winners[-1]} win."

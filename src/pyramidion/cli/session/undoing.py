@@ -27,7 +27,7 @@ def undo_to_decision_of(match: Match, seat: Seat, name: str, people: Iterable[Se
             raise PyramidionError(
                 f"It cannot be taken back: since {name}'s last decision something was drawn by chance."
             )
-        if any(np.any(hidden_from(before, person) & ~hidden_from(match, person)) for person in people):
+        if any(was_revealed(before, match, person) for person in people):
             raise PyramidionError(f"It cannot be taken back: since {name}'s last decision something was revealed.")
     _go_back(match, ply)
 
@@ -36,6 +36,11 @@ def hidden_from(match: Match, seat: Seat) -> NDArray[np.bool_]:
     """Which bytes of the state the seat may not know."""
     state, seen = (np.frombuffer(match.observation(viewer).tobytes(), np.uint8) for viewer in (None, seat))
     return np.not_equal(state, seen)
+
+
+def was_revealed(before: Match, after: Match, seat: Seat) -> bool:
+    """Whether something that the seat could not know before is no longer hidden from it."""
+    return bool(np.any(hidden_from(before, seat) & ~hidden_from(after, seat)))
 
 
 def _go_back(match: Match, ply: int) -> None:

@@ -1,0 +1,83 @@
+"""What one can type besides actions. A command tells whether the match has moved."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from pyramidion.cli.session.undoing import undo_to_decision_of
+from pyramidion.core.errors import PyramidionError
+from pyramidion.core.types import Seat
+
+if TYPE_CHECKING:
+    from pyramidion.cli.session.session import Session
+
+Command: TypeAlias = "Callable[[Session, Seat, str], bool]"
+
+
+class Leaving(Exception):  # noqa: N818  # not an error: somebody wants to go
+    """Somebody leaves the table."""
+
+
+def _help(session: "Session", _seat: Seat, _rest: str) -> bool:
+    session.screen.help()
+    return False
+
+
+def _list(session: "Session", seat: Seat, _rest: str) -> bool:
+    session.screen.list([action.text for action in session.match.legal_actions(seat)])
+    return False
+
+
+def _why(session: "Session", seat: Seat, rest: str) -> bool:
+    if not rest:
+        raise PyramidionError(f"Type the action too, such as: why {session.match.legal_actions(seat)[0]}")
+    action = session.named_action(seat, rest)
+    refusal = session.match.why_not(rest if action is None else action, seat)
+    session.screen.line(str(refusal) if refusal else f"{rest if action is None else action} is legal.")
+    return False
+
+
+def _undo(session: "Session", seat: Seat, rest: str) -> bool:
+    people = session.people
+    if rest and rest not in map(str, people):
+        raise PyramidionError(f"Type undo, or undo and the seat of a person: {', '.join(map(str, people))}.")
+    whose = int(rest) if rest else seat
+    undo_to_decision_of(session.match, whose, session.names[whose], people)
+    return True
+
+
+def _log(session: "Session", seat: Seat, _rest: str) -> bool:
+    for ply, (actor, action) in enumerate(session.match.log_for(seat)):
+        session.screen.line(f"{ply:>4}  {session.entry_text(actor, action)}")
+    return False
+
+
+def _board(session: "Session", seat: Seat, _rest: str) -> bool:
+    session.draw(seat)
+    return False
+
+
+def _position(session: "Session", seat: Seat, _rest: str) -> bool:
+    session.screen.exactly(session.match.position(seat))
+    return False
+
+
+def _save(session: "Session", _seat: Seat, rest: str) -> bool:
+    session.keeper.save(rest)
+    return False
+
+
+def _quit(_session: "Session", _seat: Seat, _rest: str) -> bool:
+    raise Leaving
+
+
+COMMANDS: dict[str, Command] = {
+    "help": _help,
+    "list": _list,
+    "why": _why,
+    "undo": _undo,
+    "log": _log,
+    "board": _board,
+    "position": _position,
+    "save": _save,
+    "quit": _quit,
+}

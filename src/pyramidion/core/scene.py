@@ -30,6 +30,8 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str = ""  # what is written on it: a number, a name
     target: str = ""  # what choosing it means to the picker (see Game.actions.action_targets)
     turn: float = 0.0  # degrees, counter-clockwise, about the vertical
+    # Where the board can be turned: the point of which this piece keeps the same side, so that it is always to be seen.
+    pivot: tuple[float, float] | None = None
 
 
 class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -39,7 +41,9 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: ZoneKind
     label: Message
     size: tuple[float, float]  # width and depth in board units
+    height: float = 0.0  # a board: how high pieces may ever stand on its cells, so that its pictures keep their scale
     seat: int = -1  # whose it is, or -1
+    active: bool = False  # whether the match waits for that seat
     pieces: list[Piece]
 
 

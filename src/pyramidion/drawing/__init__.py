@@ -1,8 +1,5 @@
-"""Scenes as pictures."""
+"""Scenes as pictures: plain SVG, for notebooks, documents and exports. It knows no game."""
 
-from pyramidion.core.scene import Scene
+from pyramidion.drawing.picture import scene_svg
 
-
-def scene_svg(scene: Scene, *, theme: str = "light") -> str:
-    """Being built."""
-    raise NotImplementedError
+__all__ = ["scene_svg"]

@@ -50,6 +50,14 @@ maya_towers-priests-left = { $count } priests left
 maya_towers-card = { $colour } task card
 maya_towers-card-unknown = a hidden task card
 maya_towers-card-face-up = { $colour } task card, face up: nobody's
+maya_towers-face-up = Face up
+maya_towers-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+maya_towers-edge-column = column { $name }
+maya_towers-edge-row = row { $name }
 maya_towers-stop = stop the match
 maya_towers-continue = continue
 
@@ -60,4 +68,4 @@ maya_towers-caption-deal = The cards are being dealt
 maya_towers-caption-swap = { $seat } to move
 maya_towers-caption-raven = { $seat } to move · raven on level { $level }
 maya_towers-caption-decide = { $seat }: stop or continue?
-maya_towers-caption-over = The match is over
+maya_towers-caption-over = The match is over. { $reason }

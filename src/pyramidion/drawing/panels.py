@@ -1,0 +1,176 @@
+"""Panels: the zones beside the board, each piece facing the viewer."""
+
+from pyramidion.core.scene import Piece, Zone
+from pyramidion.drawing.blocks import draw_block
+from pyramidion.drawing.figures import sprite
+from pyramidion.drawing.glyphs import glyph
+from pyramidion.drawing.outlines import Rectangle
+from pyramidion.drawing.palette import IVORY, darkened, inlay, lightened, mix, paint
+from pyramidion.drawing.pen import SANS, Pen, said
+from pyramidion.drawing.placing import Box
+from pyramidion.drawing.projection import ISOMETRIC
+from pyramidion.drawing.svg import Attributes, Point, element, path, rectangle, safe
+
+UNIT = 46.0  # pixels for one unit of a mat
+LARGE_UNIT, LARGE_WIDTH = 90.0, 900.0  # what is to be chosen from is drawn as large as this room allows
+PADDING = 14.0
+HEADING = 26.0  # height of the line with the zone's name
+SOLID_SHARE = 0.7  # blocks in a panel are seen from a corner, which makes them wider
+SIGN = 0.7  # units: height of the sign beside a number
+# The back of a card: a stepped pyramid, in a square from -1 to 1.
+PYRAMID = "M-1 .7H1V.4H.72V.1H.46V-.2H.2V-.5H-.2V-.2H-.46V.1H-.72V.4H-1Z"
+
+
+def panel_size(zone: Zone) -> Point:
+    """Width and height of a zone's panel, in pixels."""
+    unit = unit_of(zone)
+    heading = 0.0 if has_only_buttons(zone) else HEADING
+    return zone.size[0] * unit + 2 * PADDING, zone.size[1] * unit + 2 * PADDING + heading
+
+
+def has_only_buttons(zone: Zone) -> bool:
+    """Whether there is nothing but buttons, which speak for themselves."""
+    return bool(zone.pieces) and all(piece.kind == "button" for piece in zone.pieces)
+
+
+def unit_of(zone: Zone) -> float:
+    """Pixels for one unit of this zone."""
+    if zone.kind not in ("market", "rack") or has_only_buttons(zone):
+        return UNIT
+    return min(LARGE_UNIT, LARGE_WIDTH / zone.size[0])
+
+
+def draw_panel(zone: Zone, area: Rectangle, pen: Pen) -> str:
+    """A zone beside the board."""
+    unit = unit_of(zone)
+    parts = [] if has_only_buttons(zone) else _frame(zone, area, pen)
+    for piece in sorted(zone.pieces, key=lambda piece: (-piece.at[1], piece.at[2])):
+        centre = (area.left + PADDING + piece.at[0] * unit, area.bottom - PADDING - piece.at[1] * unit)
+        parts.append(pen.piece(piece, *_piece(piece, centre, unit, pen)))
+    return element("g", *parts, aria_label=said(zone.label))
+
+
+def _frame(zone: Zone, area: Rectangle, pen: Pen) -> list[str]:
+    theme = pen.theme
+    paper: Attributes = {"fill": theme.panel, "fill_opacity": "0.72", "stroke": theme.panel_line, "stroke_width": 1}
+    parts = [rectangle(area.left, area.top, area.width, area.height, 10, **paper)]
+    if zone.active:
+        parts.append(rectangle(area.left, area.top + 10, 4, area.height - 20, 2, fill=theme.accent))
+    return [*parts, _heading(zone, area, pen)]
+
+
+def _heading(zone: Zone, area: Rectangle, pen: Pen) -> str:
+    return element(
+        "text",
+        safe(said(zone.label)),
+        x=area.left + PADDING,
+        y=area.top + PADDING + 13,
+        font_family=SANS,
+        font_size=16,
+        font_weight="600" if zone.active else None,
+        fill=pen.theme.ink if zone.active else pen.theme.ink_soft,
+    )
+
+
+def _piece(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
+    if piece.kind in ("card", "tile"):
+        return _card(piece, centre, unit, pen)
+    if piece.kind == "button":
+        return _button(piece, centre, unit, pen)
+    if piece.kind in ("number", "label"):
+        return _number(piece, centre, unit, pen)
+    if piece.kind == "figure":
+        return sprite(piece, pen, (centre[0], centre[1] + piece.size[2] * unit / 2), unit)
+    return _solid(piece, centre, unit, pen)
+
+
+def _solid(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
+    """A block by itself, seen from its corner."""
+    width, depth, height = piece.size
+    box = Box(piece, 0.0, 0.0, -height / 2, width, depth, height, piece.turn)
+    return draw_block(box, pen.seen(ISOMETRIC.at(centre, unit * SOLID_SHARE)))
+
+
+def _card(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
+    """A card: its colour and glyph on ivory, or its back."""
+    width, height = piece.size[0] * unit, piece.size[1] * unit
+    left, top = centre[0] - width / 2, centre[1] - height / 2
+    own = paint(piece.colour or "stone")
+    outline = pen.outline_of(piece)
+    field = pen.gradient(f"{piece.colour or 'stone'}-card", lightened(own, 0.1), darkened(own, 0.86), (0.6, 1.0))
+    parts = [
+        rectangle(left + 1.5, top + 2.5, width, height, 5, fill="#000", opacity="0.22"),
+        rectangle(
+            left, top, width, height, 5, fill=IVORY, stroke=outline or "#b9ab92", stroke_width=2.4 if outline else 0.8
+        ),
+        rectangle(left + 3.5, top + 3.5, width - 7, height - 7, 3, fill=field),
+    ]
+    half = 0.24 * min(width, height)
+    if piece.glyph:
+        parts.append(glyph(piece.glyph, inlay(own), (half, 0.0), (0.0, half), centre, darkened(own, 0.6)))
+    elif piece.colour == "back":
+        place = f"translate({centre[0]:.1f} {centre[1]:.1f}) scale({half * 1.2:.2f})"
+        line = mix(own, IVORY, 0.5)
+        stroke: Attributes = {
+            "stroke": line,
+            "stroke_width": 1.4,
+            "vector_effect": "non-scaling-stroke",
+            "fill": "none",
+        }
+        parts.append(path(PYRAMID, transform=place, stroke_linejoin="round", **stroke))
+    return parts
+
+
+def _button(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
+    width, height = piece.size[0] * unit, piece.size[1] * unit
+    outline = pen.outline_of(piece)
+    words = said(piece.label)
+    return [
+        rectangle(
+            centre[0] - width / 2,
+            centre[1] - height / 2,
+            width,
+            height,
+            height / 2,
+            fill=pen.theme.panel,
+            stroke=outline or pen.theme.engraving,
+            stroke_width=2.4 if outline else 1,
+        ),
+        _text(words[:1].upper() + words[1:], centre, 16, pen.theme.ink, "middle"),
+    ]
+
+
+def _number(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
+    """A number, with the sign of what it counts before it."""
+    if not piece.shape:
+        return [_text(piece.text, centre, 19, pen.theme.ink, "middle")]
+    height = SIGN * unit
+    sign = _sign(piece)
+    foot = (centre[0] - 13, centre[1] + height / 2)
+    return [*sprite(sign, pen, foot, unit), _text(piece.text, (centre[0] + 4, centre[1]), 19, pen.theme.ink, "start")]
+
+
+def _sign(piece: Piece) -> Piece:
+    return Piece(
+        id=piece.id,
+        kind="figure",
+        at=piece.at,
+        size=(0.55 * SIGN, 0.55 * SIGN, SIGN),
+        colour=piece.colour,
+        shape=piece.shape,
+        label=piece.label,
+    )
+
+
+def _text(text: str, centre: Point, size: float, colour: str, anchor: str) -> str:
+    return element(
+        "text",
+        safe(text),
+        x=centre[0],
+        y=centre[1] + 0.35 * size,
+        font_family=SANS,
+        font_size=size,
+        font_variant_numeric="tabular-nums",
+        text_anchor=anchor,
+        fill=colour,
+    )

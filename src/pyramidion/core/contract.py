@@ -109,7 +109,10 @@ def value_text(value: object) -> str:
 
 def shown(value: object) -> str:
     """Anything a user gave, short and safe to print."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no whole number of more than 4300 digits
+        return "a huge number"
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -62,7 +62,8 @@ def game_of(record: Record) -> Game:
     game = registry.game(record.game)
     if record.rules != game.spec.rules_version:
         raise BadRecordError(
-            f"It was played by version {record.rules} of the rules of {game.name}; known is {game.spec.rules_version}."
+            f"It was played by version {shown(record.rules)} of the rules of {game.name}; "
+            f"known is {game.spec.rules_version}."
         )
     return game
 

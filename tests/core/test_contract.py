@@ -45,7 +45,6 @@ def test_records_keep_what_differs() -> None:
         ("number", 0),
         ("number", 10),
         ("number", 10**400),
-        ("number", 10**5000),
         ("number", True),
         ("number", 5.0),
         ("number", "5"),
@@ -125,6 +124,7 @@ def test_options_for_kernels() -> None:
 
 def test_what_users_give_is_shown_short() -> None:
     assert shown("x" * 10_000) == "'" + "x" * 56 + "..."
+    assert shown(10**5000) == "a huge number"
 
 
 def test_a_room_that_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:

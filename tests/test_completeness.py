@@ -5,7 +5,7 @@ no folder of tests and no page, because nobody plays it.
 """
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from pathlib import Path
 
@@ -27,17 +27,23 @@ every_played_game = pytest.mark.parametrize("name", sorted(set(pyramidion.names(
 
 @every_game
 def test_the_package_is_complete(name: str) -> None:
-    assert list(lacking_in_package(pyramidion.game(name))) == []
+    assert_nothing(lacking_in_package(pyramidion.game(name)))
 
 
 @every_played_game
 def test_the_tests_are_complete(name: str) -> None:
-    assert list(lacking_in_tests(pyramidion.game(name), TESTS / "games" / name)) == []
+    assert_nothing(lacking_in_tests(pyramidion.game(name), TESTS / "games" / name))
 
 
 @every_played_game
 def test_the_docs_are_complete(name: str) -> None:
-    assert list(lacking_in_docs(pyramidion.game(name), TESTS.parent / "docs")) == []
+    assert_nothing(lacking_in_docs(pyramidion.game(name), TESTS.parent / "docs"))
+
+
+def assert_nothing(lacking: Iterable[str]) -> None:
+    """Show all that is missing, a line each."""
+    missing = "\n".join(lacking)
+    assert not missing, missing
 
 
 _numbers = count()

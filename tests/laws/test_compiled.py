@@ -19,7 +19,8 @@ TESTS = Path(__file__).parent.parent
 @every_game
 @pytest.mark.skipif(not COMPILED, reason="NUMBA_DISABLE_JIT is set: there is nothing compiled to compare with")
 def test_compiled_equals_interpreted(game: Game) -> None:
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(TESTS)}
+    path = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": path}
     command = [sys.executable, "-W", "error", str(TESTS / "laws" / "digests.py"), game.name]
     found = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr

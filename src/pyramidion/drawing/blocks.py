@@ -12,7 +12,7 @@ CONTACT = 0.045  # how far the shade of a block reaches around its foot
 
 def draw_block(box: Box, pen: Pen, cover: Box | None = None) -> list[str]:
     """A block of painted wood: three faces, a light edge, its glyph. `cover` is what stands on it."""
-    top, left, right = pen.faces(box.piece.colour or "stone")
+    colour = box.piece.colour or "stone"
     outline = pen.outline_of(box.piece)
     edge: Attributes = {
         "stroke": outline or SOOT,
@@ -20,10 +20,10 @@ def draw_block(box: Box, pen: Pen, cover: Box | None = None) -> list[str]:
         "stroke_linejoin": "round",
     }
     width = 2.4 if outline else 0.8
-    faces = [polygon(top_face(box, pen), fill=top, stroke_width=width, **edge)]
+    faces = [polygon(top_face(box, pen), fill=pen.top(colour), stroke_width=width, **edge)]
     if not pen.projection.is_plan:
-        faces.insert(0, polygon(right_face(box, pen), fill=right, stroke_width=width, **edge))
-        faces.insert(0, polygon(left_face(box, pen), fill=left, stroke_width=width, **edge))
+        faces.insert(0, polygon(right_face(box, pen), fill=pen.right(colour), stroke_width=width, **edge))
+        faces.insert(0, polygon(left_face(box, pen), fill=pen.left(colour), stroke_width=width, **edge))
     shade = 0.4 * CONTACT if pen.projection.is_plan else CONTACT
     contact = polygon(_footprint(box, pen, shade), fill=SOOT, opacity="0.22")
     return [contact, *faces, _light_edge(box, pen), *_glyphs(box, pen, cover)]

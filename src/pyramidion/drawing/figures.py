@@ -56,7 +56,8 @@ def _placed(foot: Point, across: float, up: float) -> str:
 def _monolith(box: Box, pen: Pen) -> list[str]:
     """A pillar of stone with a pyramid for its top."""
     pillar = replace(box, height=box.height - CAP)
-    top, left, right = pen.faces(box.piece.colour or "stone")
+    colour = box.piece.colour or "stone"
+    top, left, right = pen.top(colour), pen.left(colour), pen.right(colour)
     near, west, far, east = top_face(pillar, pen)
     tip = pen.projection.point(box.x, box.y, box.z + box.height)
     line: Attributes = {"stroke": SOOT, "stroke_opacity": "0.3", "stroke_width": 0.8, "stroke_linejoin": "round"}

@@ -57,9 +57,9 @@ THEMES = {
         slab_right=("#a2957c", "#847860"),
         slab_edge="#f8f2e4",
         recess="#b5a88f",
-        engraving="#8c7f68",
+        engraving="#75684f",
         ink="#3a2f26",
-        ink_soft="#665645",
+        ink_soft="#5f503f",
         panel="#fbf6ec",
         panel_line="#cdbfa5",
         accent="#b4532f",
@@ -75,7 +75,7 @@ THEMES = {
         slab_right=("#2c2723", "#1f1b18"),
         slab_edge="#7a7064",
         recess="#332e29",
-        engraving="#8a7f71",
+        engraving="#a89c8c",
         ink="#f2e9da",
         ink_soft="#c0b3a0",
         panel="#2b2622",
@@ -137,7 +137,7 @@ def contrast(colour: str, other: str) -> float:
 
 def inlay(colour: str) -> str:
     """The colour of a glyph on a paint: ivory, or soot on the palest paints."""
-    return mix(colour, SOOT, 0.72) if luminance(colour) > 0.5 else mix(colour, IVORY, 0.86)
+    return mix(colour, SOOT, 0.9) if luminance(colour) > 0.5 else mix(colour, IVORY, 0.92)
 
 
 def _linear(value: float) -> float:

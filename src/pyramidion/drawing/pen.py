@@ -33,14 +33,20 @@ class Pen:
         stops = element("stop", offset=0, stop_color=first) + element("stop", offset=1, stop_color=last)
         return self.define(name, "linearGradient", stops, x1="0", y1="0", x2=str(direction[0]), y2=str(direction[1]))
 
-    def faces(self, colour: str) -> tuple[str, str, str]:
-        """The paints of a block's top, left and right face: lit, in its own colour, in the shade."""
+    def top(self, colour: str) -> str:
+        """The paint of a block's upper face, in the light."""
         own = paint(colour)
-        return (
-            self.gradient(f"{colour}-top", lightened(own, 0.34), lightened(own, 0.12), (1.0, 1.0)),
-            self.gradient(f"{colour}-left", lightened(own, 0.03), darkened(own, 0.84)),
-            self.gradient(f"{colour}-right", darkened(own, 0.76), darkened(own, 0.6)),
-        )
+        return self.gradient(f"{colour}-top", lightened(own, 0.34), lightened(own, 0.12), (1.0, 1.0))
+
+    def left(self, colour: str) -> str:
+        """The paint of a block's left side, in its own colour."""
+        own = paint(colour)
+        return self.gradient(f"{colour}-left", lightened(own, 0.03), darkened(own, 0.84))
+
+    def right(self, colour: str) -> str:
+        """The paint of a block's right side, in the shade."""
+        own = paint(colour)
+        return self.gradient(f"{colour}-right", darkened(own, 0.76), darkened(own, 0.6))
 
     def blur(self, amount: float) -> str:
         """A filter that softens shadows."""

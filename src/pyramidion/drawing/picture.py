@@ -3,8 +3,6 @@
 from collections.abc import Collection
 from hashlib import blake2b
 
-import msgspec
-
 from pyramidion.core.scene import Scene
 from pyramidion.drawing.layout import TITLE, WIDTH, layout
 from pyramidion.drawing.palette import Theme, theme_named
@@ -50,8 +48,8 @@ def scene_svg(
 
 def _prefix(scene: Scene, *parts: str | int) -> str:
     """Of this picture's ids: the same for the same picture, different for different ones."""
-    told = msgspec.json.encode([scene, *parts])
-    return "p" + blake2b(told, digest_size=5).hexdigest()
+    told = repr((scene, *parts))
+    return "p" + blake2b(told.encode("utf-8", "backslashreplace"), digest_size=5).hexdigest()
 
 
 def _background(pen: Pen, height: float) -> str:

@@ -35,7 +35,7 @@ LADDER_ASIDE = 0.31  # from the middle of its side of the tower, where the glyph
 # The two near sides of a tower, from left to right: (side, aside). Side 0 is to the left, towards lower x.
 LADDER_SPOTS = ((0, -1), (0, 1), (1, -1), (1, 1))
 
-PRIEST_HEIGHT = 0.56
+PRIEST_WIDTH, PRIEST_HEIGHT = 0.27, 0.56
 MONOLITH_WIDTH = 0.28
 MONOLITH_HEIGHT = (LEVELS + 0.3) * LEVEL_HEIGHT
 RAVEN_THICKNESS = 0.1
@@ -59,7 +59,7 @@ def board(state: State) -> Zone:
         kind="board",
         label=Message("maya_towers-board"),
         size=(SIDE, SIDE),
-        height=LEVELS * LEVEL_HEIGHT + PRIEST_HEIGHT,
+        height=LEVELS * LEVEL_HEIGHT + PRIEST_HEIGHT + PRIEST_WIDTH / 2,
         pieces=pieces,
     )
 
@@ -168,7 +168,7 @@ def _priest(state: State, place: int) -> list[Piece]:
             kind="figure",
             shape="priest",
             at=(*_centre(place), LEVELS * LEVEL_HEIGHT),
-            size=(0.27, 0.27, PRIEST_HEIGHT),
+            size=(PRIEST_WIDTH, PRIEST_WIDTH, PRIEST_HEIGHT),
             colour=SEAT_COLOURS[owner],
             label=Message("maya_towers-priest", {"seat": seat_name(state, owner), "place": PLACE_NAMES[place]}),
         )

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from drawing.positions import SETUPS, course, crowded, play
+from pyramidion.core import registry
 from pyramidion.core.errors import BadGameError, PyramidionError
 from pyramidion.core.scene import Piece, Scene, Zone
 from pyramidion.core.types import PUBLIC
@@ -56,6 +57,15 @@ def test_every_moment_of_a_match_has_a_whole_picture_for_every_viewer(seats, set
         for viewer in (None, PUBLIC, *range(seats)):
             scene = match.scene(viewer)
             check_picture(scene, scene_svg(scene, theme="dark" if viewer == PUBLIC else "light"))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_registered_game_can_be_drawn(game):
+    match = new(game, seed=1)
+    while not match.is_over:
+        scene = match.scene(match.turn)
+        check_picture(scene, scene_svg(scene))
+        play(match, 7)
 
 
 @pytest.mark.parametrize("view", ["isometric", "plan"])

@@ -7,10 +7,10 @@ arrival is counted twice.
 import numpy as np
 
 from pyramidion.core import verbs
+from pyramidion.core.bits import lowest_bit
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.jit import kernel
 from pyramidion.core.match import Match
-from pyramidion.core.playout import nth_actor
 from pyramidion.core.types import CHANCE, CHANCE_BIT, Buffer, State
 
 
@@ -68,7 +68,7 @@ def _count(states: State, actions: Buffer, counts: Buffer, weights: Buffer, work
 def first_actor(state: State) -> int:
     """Chance, or the lowest seat that may act."""
     actors = verbs.actors(state)
-    return CHANCE if actors == CHANCE_BIT else nth_actor(actors, 0)
+    return CHANCE if actors == CHANCE_BIT else lowest_bit(actors)
 
 
 @kernel
@@ -79,4 +79,4 @@ def actions_of_first_actor(state: State, out: Buffer, weights: Buffer, work: Buf
         return 0
     if actors == CHANCE_BIT:
         return verbs.chance_into(state, out, weights, work)
-    return verbs.legal_into(state, nth_actor(actors, 0), out, work)
+    return verbs.legal_into(state, lowest_bit(actors), out, work)

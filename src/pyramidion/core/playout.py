@@ -1,31 +1,11 @@
 """Whole matches inside compiled code, for any game: random play, and following a log that already exists."""
 
 from pyramidion.core import verbs
+from pyramidion.core.bits import count_bits, nth_bit
 from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
-from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, ActionInt, Buffer, Rng, Seat, State
-
-
-@kernel
-def nth_actor(actors: int, index: int) -> Seat:
-    """The seat that has `index` acting seats before it."""
-    seat = 0
-    for candidate in range(MAX_SEATS):
-        if (actors >> candidate) & 1:
-            if index == 0:
-                seat = candidate
-            index -= 1
-    return seat
-
-
-@kernel
-def count_actors(actors: int) -> int:
-    """How many seats may act."""
-    count = 0
-    for seat in range(MAX_SEATS):
-        count += (actors >> seat) & 1
-    return count
+from pyramidion.core.types import CHANCE, CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 
 
 @kernel
@@ -42,8 +22,8 @@ def random_step(state: State, actors: int, rng: Rng, legal: Buffer, work: Buffer
 @kernel
 def random_actor(actors: int, rng: Rng) -> Seat:
     """One of the acting seats; no randomness is used where there is only one."""
-    count = count_actors(actors)
-    return nth_actor(actors, below(rng, count) if count > 1 else 0)
+    count = count_bits(actors)
+    return nth_bit(actors, below(rng, count) if count > 1 else 0)
 
 
 @kernel

@@ -4,10 +4,11 @@ from typing import NoReturn
 
 import numpy as np
 
+from pyramidion.core.bits import count_bits
 from pyramidion.core.errors import BadPositionError
 from pyramidion.core.types import State
 from pyramidion.games.maya_towers.rules import placings_into
-from pyramidion.games.maya_towers.rules.setup import cards_dealt, colours_in, colours_left, count_bits, pieces_placed
+from pyramidion.games.maya_towers.rules.setup import cards_dealt, colours_in, colours_left, pieces_placed
 from pyramidion.games.maya_towers.rules.turn import (
     has_swap,
     is_asked,

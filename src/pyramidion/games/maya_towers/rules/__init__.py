@@ -1,5 +1,6 @@
 """The rules: which actor may do what (T2-T6). Set-up and turns have a file each."""
 
+from pyramidion.core.bits import lowest_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 from pyramidion.games.maya_towers.actions import (
@@ -127,9 +128,10 @@ def swaps_into(state: State, seat: Seat, out: Buffer) -> int:
     """The legal swaps (T3), and `stop` where the condition of T5.2 holds."""
     swaps = legal_swaps(state)
     count = 0
-    for index in range(BORDERS * CUTS):
-        out[count] = FIRST_SWAP + index  # stays if this one is legal
-        count += (swaps >> index) & 1
+    while swaps:
+        out[count] = FIRST_SWAP + lowest_bit(swaps)
+        swaps &= swaps - 1
+        count += 1
     if int(state.seats) > 2 and may_stop(state, seat):
         out[count] = STOP
         count += 1
@@ -186,8 +188,9 @@ def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) ->
     phase = int(state.phase)
     count = 0
     if phase == FILL:
-        place = next_place(state)
-        allowed = allowed_colours(state, level_being_built(state), place, work)
+        level = level_being_built(state)
+        place = next_place(state, level)
+        allowed = allowed_colours(state, level, place, work)
         for colour in range(COLOURS):
             if (allowed >> colour) & 1:
                 actions[count] = place_action(colour, place)
@@ -218,5 +221,5 @@ def sample_chance(state: State, rng: Rng, work: Buffer) -> ActionInt:
     level = level_being_built(state)
     if phase == DRAW:
         return draw_action(draw_from(colours_left(state, level), rng))
-    place = next_place(state)
+    place = next_place(state, level)
     return place_action(draw_from(allowed_colours(state, level, place, work), rng), place)

@@ -1,5 +1,6 @@
 """Set-up (T2): the towers, the monolith, the cards."""
 
+from pyramidion.core.bits import count_bits, nth_bit
 from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
@@ -22,30 +23,36 @@ from pyramidion.games.maya_towers.tables import ALL_COLOURS, CARDS, CENTRE, LEVE
 
 
 @kernel
+def height(state: State, place: int) -> int:
+    """How many pieces a tower has."""
+    count = 0
+    for level in range(LEVELS):
+        count += int(int(state.towers[place, level]) != NONE)
+    return count
+
+
+@kernel
 def pieces_placed(state: State) -> int:
     """How many of the 45 pieces stand. Levels are built from the bottom, so this tells level and place."""
     count = 0
     for place in range(PLACES):
-        for level in range(LEVELS):
-            if int(state.towers[place, level]) != NONE:
-                count += 1
+        count += height(state, place)
     return count
 
 
 @kernel
 def level_being_built(state: State) -> int:
-    """The lowest level that a tower lacks; the highest if none lacks any."""
-    for level in range(1, LEVELS):
-        for place in range(PLACES):
-            if int(state.towers[place, level - 1]) == NONE:
-                return level
-    return LEVELS
+    """The lowest level that a tower lacks; the highest if none lacks any. Levels are built one after the other."""
+    top = height(state, 0)
+    if top > 0 and colours_left(state, top) != 0:
+        return top  # some other tower lacks what a1 has
+    return min(top + 1, LEVELS)
 
 
 @kernel
-def next_place(state: State) -> int:
-    """The place that chance fills next: they are filled in order, level by level (T2.1)."""
-    return pieces_placed(state) % PLACES
+def next_place(state: State, level: int) -> int:
+    """The place that chance fills next, at the level being built: they are filled in order (T2.1)."""
+    return PLACES - count_bits(colours_left(state, level))
 
 
 @kernel
@@ -145,14 +152,18 @@ def match_towers(left: int, work: Buffer) -> bool:
     for tower in range(PLACES):
         work[MATCHED + tower] = 0
     for tower in range(PLACES):
-        if int(work[FITTING + tower]):
-            left &= ~match_tower(tower, left, work)
+        free = int(work[FITTING + tower]) & left
+        if free:
+            work[MATCHED + tower] = free & -free
+            left &= ~(free & -free)
+        elif int(work[FITTING + tower]):
+            left &= ~ask_others(tower, left, work)
     return left == 0
 
 
 @kernel
-def match_tower(tower: int, unused: int, work: Buffer) -> int:
-    """Find a colour for the tower, if need be by asking others to change theirs (one step of Kuhn's matching).
+def ask_others(tower: int, unused: int, work: Buffer) -> int:
+    """Find a colour for the tower by having others change theirs (one step of Kuhn's matching).
 
     Returns the bit of the colour that is no longer unused, or 0.
     """
@@ -188,24 +199,6 @@ def hand_over(tower: int, last: int, colour: int, work: Buffer) -> None:
 
 
 @kernel
-def count_bits(bits: int) -> int:
-    """How many bits are set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-@kernel
-def nth_bit(bits: int, index: int) -> int:
-    """The position of the set bit that has `index` set bits below it."""
-    for _ in range(index):
-        bits &= bits - 1
-    return count_bits((bits & -bits) - 1)
-
-
-@kernel
 def draw_from(bits: int, rng: Rng) -> int:
     """One of the set bits, each equally likely."""
     return nth_bit(bits, below(rng, count_bits(bits)))
@@ -214,7 +207,7 @@ def draw_from(bits: int, rng: Rng) -> int:
 @kernel
 def put_piece(state: State, colour: int, place: int) -> None:
     """Put a piece on a place, and go on to the next piece or, after the last, to what follows the towers."""
-    level = level_being_built(state)
+    level = height(state, place) + 1
     state.towers[place, level - 1] = colour
     state.drawn = NONE
     phase = int(state.phase)

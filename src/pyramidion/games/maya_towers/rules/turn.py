@@ -1,5 +1,6 @@
 """A turn (T3), its ladders and priests (T4.1-2), stopping (T5.2) and stalling (T6)."""
 
+from pyramidion.core.bits import lowest_bit
 from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ClauseNumber, Seat, State
@@ -107,11 +108,12 @@ def may_stop(state: State, seat: Seat) -> bool:
     finished = finished_towers(state)
     centre = (finished >> (CENTRE * CUTS)) & 1 == 1
     own = False
-    for place in range(PLACES):
-        if (finished >> (place * CUTS)) & 1:
-            for index in range(CARDS):
-                if int(state.towers[place, 0]) == int(state.cards[seat, index]):
-                    own = True
+    while finished:
+        colour = int(state.towers[lowest_bit(finished) // CUTS, 0])
+        finished &= finished - 1
+        for index in range(CARDS):
+            if int(state.cards[seat, index]) == colour:
+                own = True
     if int(state.ending) == ENDING_BOTH:
         return own and centre
     return own or centre

@@ -22,7 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     _prepare_process()
     try:
         code = app(arguments, prog_name="pyramidion", standalone_mode=False)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return code if isinstance(code, int) else OKAY
     except PyramidionError as error:
         return _complain(str(error))

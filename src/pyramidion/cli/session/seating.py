@@ -8,7 +8,6 @@ from pyramidion.core import registry
 from pyramidion.core.contract import Spec, shown
 from pyramidion.core.errors import BadSetupError
 from pyramidion.core.types import Seat
-from pyramidion.search import baselines
 
 
 class Seating(NamedTuple):
@@ -21,6 +20,8 @@ class Seating(NamedTuple):
 
 def parse_bots(texts: Sequence[str], seats: int) -> dict[Seat, str]:
     """Bots by seat from texts such as `1=random`."""
+    from pyramidion.search import baselines  # loads Numba, which would delay the first question
+
     bots: dict[Seat, str] = {}
     for text in texts:
         seat, equals, name = text.partition("=")

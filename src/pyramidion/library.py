@@ -22,9 +22,12 @@ class Match(CoreMatch):
         """The match that a record tells of, every action checked. It can be played on if it is not over."""
         return match_of(cls, record, seed=seed)
 
-    def svg(self, viewer: Viewer | None = None, *, theme: str = "light") -> str:
-        """A picture of the position as the viewer may see it. Themes: light, dark."""
-        return scene_svg(self.scene(viewer), theme=theme)
+    def svg(self, viewer: Viewer | None = None, *, theme: str = "light", turn: int = 0, view: str = "isometric") -> str:
+        """A picture of the position as the viewer may see it.
+
+        Themes: light, dark. Views: isometric, turned by 0 to 3 quarters, and plan.
+        """
+        return scene_svg(self.scene(viewer), theme=theme, turn=turn, view=view)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -1,0 +1,30 @@
+"""The pictures in the docs are what the program draws today. Run this file as a script to draw them anew."""
+
+from pathlib import Path
+
+import pytest
+
+import pyramidion
+
+DOCS = Path(__file__).parent.parent / "docs"
+PICTURES = {
+    "games/maya_towers.svg": (
+        "maya_towers",
+        "2 ognvr/vtvnv/grotb/rnppt/pvrrn/yyyyy/totop/bbggg/npbbo swap 1 c1-c2@4 0 10/00/00/10/10/30W/11/01/01",
+    ),
+}
+
+
+def drawn(name: str) -> str:
+    game, position = PICTURES[name]
+    return pyramidion.from_position(game, position).svg()
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_picture_is_up_to_date(name: str) -> None:
+    assert (DOCS / name).read_text(encoding="utf-8") == drawn(name)
+
+
+if __name__ == "__main__":
+    for picture in PICTURES:
+        (DOCS / picture).write_text(drawn(picture), encoding="utf-8")

@@ -49,10 +49,13 @@ def _sources_hash() -> str:
 
 def _cache_home() -> Path:
     """`NUMBA_CACHE_DIR` if set, else the user's cache folder, else (read-only homes) a temporary one."""
-    import platformdirs
-
     chosen = os.environ.get("NUMBA_CACHE_DIR")
-    home = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("pyramidion", False)) / "kernels"
+    if chosen:
+        home = Path(chosen)
+    else:
+        import platformdirs
+
+        home = Path(platformdirs.user_cache_dir("pyramidion", False)) / "kernels"
     try:
         home.mkdir(parents=True, exist_ok=True)
         if os.access(home, os.W_OK):

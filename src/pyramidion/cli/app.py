@@ -10,6 +10,7 @@ from pyramidion.cli.games import games
 from pyramidion.cli.perft import perft
 from pyramidion.cli.play import play
 from pyramidion.cli.replay import replay
+from pyramidion.cli.series import series
 from pyramidion.cli.simulate import simulate
 
 app = typer.Typer(
@@ -27,7 +28,7 @@ def _add(command: Callable[..., None]) -> None:
     app.command(help="\n\n".join(paragraphs[:-1]), epilog=paragraphs[-1])(command)
 
 
-for command in (games, play, simulate, replay, perft):
+for command in (games, play, series, simulate, replay, perft):
     _add(command)
 
 

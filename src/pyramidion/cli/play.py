@@ -1,5 +1,6 @@
 """`pyramidion play`: a match at the terminal."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -55,8 +56,9 @@ def play(
         session = _session(match, bots or [], typed)
         if resume is not None:
             session.keeper.is_held_by(resume)
-        _rehearse(match)
-    _run(session)
+        rehearse(match)
+    if run(session, session.keeper.keep):
+        _offer_to_save(session)
 
 
 def _ask(lines: "Lines", seats: int | None, bots: list[str] | None) -> tuple[str, int, list[str]]:
@@ -94,7 +96,7 @@ def _session(match: "Match", bots: list[str], lines: "Lines") -> "Session":
     return Session(match, parse_bots(bots, match.seats), Screen(output()), lines)
 
 
-def _rehearse(match: "Match") -> None:
+def rehearse(match: "Match") -> None:
     """Play a copy to its end, so that all kernels are compiled before anybody waits for them."""
     from pyramidion.core.jit import COMPILED
 
@@ -111,21 +113,21 @@ def _rehearse(match: "Match") -> None:
         copy.game.scoring.breakdown(copy.state, 0)
 
 
-def _run(session: "Session") -> None:
-    """Play, and whatever happens keep an unfinished match."""
+def run(session: "Session", keep: Callable[[], None]) -> bool:
+    """Play, and whatever happens keep an unfinished match. Whether the match came to its end."""
     from pyramidion.cli.session.commands import Leaving
 
     try:
         session.run()
     except (Leaving, EOFError):
         session.screen.line()
-        session.keeper.keep()
+        keep()
+        return False
     except BaseException:
         session.screen.line()
-        session.keeper.keep()
+        keep()
         raise
-    else:
-        _offer_to_save(session)
+    return True
 
 
 def _offer_to_save(session: "Session") -> None:

@@ -15,7 +15,7 @@ from pyramidion.core.contract import Game, Options, shown
 from pyramidion.core.errors import BadRecordError, BadSetupError, PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.records.files import MAX_LINE, written_whole
-from pyramidion.records.record import Record, record_of
+from pyramidion.records.record import AnyMatch, Record, game_of, match_of, record_of
 from pyramidion.records.replay import check_record
 
 FORMAT = "pyramidion-series/1"
@@ -49,7 +49,8 @@ class Series:
         self.players = tuple(players)
         self.options = game.spec.complete(options or {})
         self.length = length
-        self.records: list[Record] = []
+        self.records: list[Record] = []  # of the matches that are over
+        self.running: Record | None = None  # a match that was put aside
         self.seatings: list[tuple[int, ...]] = [tuple(range(len(players)))]  # [match][seat] index of the player
 
     @property
@@ -62,32 +63,36 @@ class Series:
         """Who sits where in the match to come (or, when all is over, would): names in the order of the seats."""
         return [self.players[player] for player in self.seatings[-1]]
 
-    def next_match(self, *, seed: int | None = None) -> Match:
-        """The match to play now. Give it back with `add` when it is over."""
-        if self.is_over:
-            raise PyramidionError(f"All {self.length} matches of the series have been played.")
-        return Match(self.game, len(self.players), self.options, seed=seed)
+    def next_match(self, kind: type[AnyMatch], *, seed: int | None = None) -> AnyMatch:
+        """The match to play now, or to go on with. Give it back with `add`, over or not."""
+        self._check_not_over()
+        if self.running is not None:
+            return match_of(kind, self.running, seed=seed)
+        return kind(self.game, len(self.players), self.options, seed=seed)
 
     def add(self, match: Match) -> None:
-        """Add a match that is over."""
-        if not match.is_over:
-            raise PyramidionError("The match is not over yet.")
+        """Add the match that was played: it counts if it is over, else it is put aside and goes on later."""
         self.add_record(record_of(match))
 
     def add_record(self, record: Record) -> None:
-        """Add a finished match as a record; it is checked."""
-        if self.is_over:
-            raise PyramidionError(f"All {self.length} matches of the series have been played.")
+        """Add a match as a record; it is checked."""
+        self._check_not_over()
         mine = (self.game.name, len(self.players), self.options)
-        if (record.game, record.seats, self.game.spec.complete(record.options)) != mine:
+        if (record.game, record.seats, game_of(record).spec.complete(record.options)) != mine:
             raise BadRecordError("The match was played with another game, number of seats or options than the series.")
         check_record(record)
         if not isinstance(record.result, dict):
-            raise BadRecordError("The match is not over yet.")
+            self.running = record
+            return
+        self.running = None
         self.records.append(record)
         first = next_starter(record.result["scores"], record.result["ranks"])
         seating = self.seatings[-1]
         self.seatings.append(seating[first:] + seating[:first])
+
+    def _check_not_over(self) -> None:
+        if self.is_over:
+            raise PyramidionError(f"All {self.length} matches of the series have been played.")
 
     def points(self) -> dict[str, int]:
         """Each player's points so far, all matches added up."""
@@ -119,7 +124,7 @@ class Series:
             players=list(self.players),
             length=self.length,
             options=self.game.spec.not_default(self.options),
-            matches=self.records,
+            matches=self.records + ([self.running] if self.running else []),
         )
         with written_whole(path) as raw:
             raw.write(msgspec.json.encode(file) + b"\n")
@@ -138,6 +143,8 @@ class Series:
             series = cls(registry.game(file.game), file.players, file.options, length=file.length)
             for number, record in enumerate(file.matches, 1):
                 try:
+                    if series.running is not None:
+                        raise BadRecordError("The match before this one is not over yet.")
                     series.add_record(record)
                 except PyramidionError as error:
                     raise BadRecordError(f"Match {number}: {error}") from None

@@ -24,13 +24,15 @@ RECENT = 4  # how many of the latest entries stand beside the board
 class Session:
     """The match, who plays it, where it is drawn and where lines come from."""
 
-    def __init__(self, match: Match, bots: dict[Seat, str], screen: Screen, lines: Lines) -> None:
+    def __init__(
+        self, match: Match, bots: dict[Seat, str], screen: Screen, lines: Lines, names: list[str] | None = None
+    ) -> None:
         self.match = match
         self.bots = bots
         self.screen = screen
         self.lines = lines
         self.keeper = Keeper(match, bots, screen, lines)
-        self.names = seat_names(match.game.name, match.seats)
+        self.names = names or seat_names(match.game.name, match.seats)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
         self._players = {seat: baselines.bot(name, match.game) for seat, name in bots.items()}
         self._at_screen: Seat | None = None  # the person for whom the screen was drawn last

@@ -1,0 +1,125 @@
+"""`pyramidion series`: several matches of the same players, their points added up."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pyramidion.cli.parameters import OptionTexts, whole_number
+from pyramidion.core import registry
+from pyramidion.core.errors import BadSetupError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from pyramidion.records.series import Series
+
+MOST_MATCHES = 1000
+
+
+def series(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file of the series; a new one begins a series.")],
+    game: Annotated[str, typer.Option(metavar="GAME", help="The game of a new series.")] = "maya_towers",
+    players: Annotated[
+        str, typer.Option(metavar="NAMES", help="The players of a new series, in turn order, such as Ada,Ben,Cleo.")
+    ] = "",
+    matches: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number(1, MOST_MATCHES), help="How many matches a new series has.")
+    ] = 3,
+    option: OptionTexts = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bots", metavar="PLAYER=NAME", help="A bot for a player, such as Ben=random. May be repeated."),
+    ] = None,
+    standings: Annotated[bool, typer.Option("--standings", help="Show the standings and leave.")] = False,
+) -> None:
+    """Play the next match of a series, or go on with one that was left, and show the standings.
+
+    The winner of a match starts the next one. Each call plays one match; the file keeps the series.
+
+    Example: pyramidion series evening.json --players Ada,Ben,Cleo --bots Cleo=random
+    """
+    from pyramidion.cli.console import compiling, output
+    from pyramidion.cli.play import rehearse, run
+    from pyramidion.cli.session.lines import lines
+    from pyramidion.cli.session.screen import Screen
+    from pyramidion.cli.session.session import Session
+
+    with compiling():
+        kept = _load_or_begin(file, game, players, matches, option or [])
+        console = output()
+        if standings or kept.is_over:
+            show_standings(console, kept)
+            return
+        from pyramidion.library import Match
+
+        names = kept.seating
+        seated = _seat_bots(bots or [], names)
+        match = kept.next_match(Match)
+        session = Session(match, seated, Screen(console), lines(), names)
+        rehearse(match)
+
+    def keep() -> None:
+        kept.add(match)
+        kept.save(file)
+
+    if run(session, keep):
+        keep()
+        show_standings(console, kept)
+    else:
+        console.print(f"The match is put aside in {file}. The same command goes on with it.", markup=False)
+
+
+def show_standings(console: "Console", kept: "Series") -> None:
+    """Each player's points in each match, in sum, and rank."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    columns: list[dict[str, int]] = []
+    for record, seating in zip(kept.records, kept.seatings, strict=False):
+        assert isinstance(record.result, dict)
+        players = [kept.players[player] for player in seating]
+        columns.append(dict(zip(players, record.result["scores"], strict=True)))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("rank", "player", *(f"match {number + 1}" for number in range(len(columns))), "points"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    points, ranks = kept.points(), kept.ranks()
+    for player in sorted(kept.players, key=ranks.__getitem__):
+        scores = [str(column[player]) for column in columns]
+        table.add_row(str(ranks[player]), Text(player), *scores, str(points[player]))
+    console.print(table)
+    if not kept.is_over:
+        number = len(kept.records) + 1
+        console.print(f"Match {number} of {kept.length} is next; {kept.seating[0]} starts it.", markup=False)
+
+
+def _load_or_begin(file: Path, game: str, players: str, matches: int, options: list[str]) -> "Series":
+    spec = registry.game(game).spec
+    given = spec.parse_options(options)
+    if file.exists():
+        if players or options:
+            raise BadSetupError(f"{file} has its players and options already: leave out --players and --option.")
+        from pyramidion.records.series import Series
+
+        return Series.load(file)
+    names = [name.strip() for name in players.split(",")] if players else []
+    if not names or not all(name.isprintable() and name for name in names):
+        raise BadSetupError(f"{file} does not exist; to begin a series name its players: --players Ada,Ben,Cleo")
+    spec.check_seats(len(names))
+    from pyramidion.records.series import Series
+
+    return Series(registry.game(game), names, given, length=matches)
+
+
+def _seat_bots(texts: list[str], names: list[str]) -> dict[int, str]:
+    """Bots by seat, from texts such as `Ben=random`."""
+    from pyramidion.cli.session.seating import parse_bots
+
+    seats = []
+    for text in texts:
+        player, equals, bot = text.rpartition("=")
+        if not equals or player not in names:
+            raise BadSetupError(f"A bot is given as PLAYER=NAME, with a player of {', '.join(names)}; {text!r} is not.")
+        seats.append(f"{names.index(player)}={bot}")
+    return parse_bots(seats, len(names))

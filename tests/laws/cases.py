@@ -17,7 +17,7 @@ from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, PUBLIC, Buffer,
 
 LONGEST = 20_000  # plies: random matches are far shorter
 MATCHES = 4  # from which positions are taken
-EACH_KIND = 4  # positions of each kind
+EACH_KIND = 8  # positions of each kind
 ALL_ACTORS = (*range(MAX_SEATS), CHANCE)
 
 

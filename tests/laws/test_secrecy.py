@@ -19,7 +19,7 @@ from laws.cases import (
 from pyramidion.core import verbs
 from pyramidion.core.playout import play_out
 from pyramidion.core.rng import new_rng
-from pyramidion.core.types import PUBLIC, Seat, State, Viewer
+from pyramidion.core.types import CHANCE, PUBLIC, Seat, State, Viewer
 
 
 @every_case
@@ -140,6 +140,18 @@ def test_the_log_tells_no_more_than_the_position(case: Case) -> None:
                     for action in legal_list(case, known, actor):
                         after, look = told(case, known, viewer, actor, action)
                         assert looks.setdefault(after, look) == look
+
+
+@every_case
+def test_the_position_tells_no_more_than_the_log(case: Case) -> None:
+    """Outcomes of chance that look the same in a viewer's log leave that viewer the same observation."""
+    for state in positions(case):
+        if actors_of(state) == [CHANCE]:
+            for viewer in case.viewers:
+                views: dict[int, bytes] = {}
+                for action in legal_list(case, state, CHANCE):
+                    after, look = told(case, state, viewer, CHANCE, action)
+                    assert views.setdefault(look, after) == after
 
 
 def told(case: Case, state: State, viewer: Viewer, actor: Seat, action: int) -> tuple[bytes, int]:

@@ -92,8 +92,6 @@ def _check_whole(state: State) -> None:
         _refuse("seats have bid, but the match does not wait for the others")
     if any((state.last_bids[:seats] == NONE) != (int(state.played) == 0)) or (state.last_bids > COINS).any():
         _refuse("the last bids are those of the round before")
-    if (state.bids[:seats] == state.tokens[:seats])[state.bids[:seats] >= 0].any():
-        _refuse("a seat has bid the value of its own token")
     over = "broke" if not state.coins[:seats].any() else "rounds" if state.played >= state.rounds else ""
     if REASONS[int(state.reason)] != over:
         _refuse(f"the match should be {over or 'running'}")

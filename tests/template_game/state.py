@@ -59,6 +59,8 @@ def broken_invariants(state: State) -> list[str]:
         broken.append(f"Each seat has 0 to {COINS} coins.")
     if any(int(bid) > int(coins) for bid, coins in zip(state.bids, state.coins, strict=True)):
         broken.append("A seat has bid more than it has.")
+    if any(int(bid) == int(token) for bid, token in zip(state.bids, state.tokens, strict=True) if bid >= 0):
+        broken.append("A seat has bid the value of its own token.")
     if any((field[seats:] != blank).any() for field, blank in ((state.tokens, NONE), (state.bids, NONE))):
         broken.append("A seat that does not exist holds something.")
     return broken

@@ -281,6 +281,17 @@ def test_T2_4_draft_leaves_a_way_to_complete_the_level(towers: str) -> None:
         assert texts(drawn) == {text for text in legal if text[0] == colour}
 
 
+@pytest.mark.parametrize("leftover", [-1, 1, 511])
+def test_T2_4_whatever_the_scratch_held_before(leftover: int) -> None:
+    out = np.zeros(100, np.int32)
+    for towers in DRAFT_DEAD_ENDS:
+        placed = len(towers.replace("/", ""))
+        match = at(f"2,setup=draft {towers} draft {placed % 2} - 0 {EMPTY_TABLE}")
+        expected = [int(action) for action in match.legal_actions()]
+        count = verbs.legal_into(match.state, placed % 2, out, np.full(100, leftover, np.int32))
+        assert out[:count].tolist() == expected
+
+
 def _sample(match: Match, trials: int) -> dict[int, int]:
     """How often chance drew what."""
     rng, work = new_rng(7), np.zeros(100, np.int32)

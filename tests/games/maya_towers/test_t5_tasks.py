@@ -5,6 +5,8 @@ import pytest
 from games.maya_towers.boards import at, clause, new, position, swaps, texts, tower
 from pyramidion.core import registry
 from pyramidion.core.match import Match
+from pyramidion.core.words import Message
+from pyramidion.games.maya_towers.scoring import breakdown
 
 CARDS = "ro/yg/bv"  # t, the colour of b2's base, is nobody's
 FOUR_HANDS = "ro/yg/bv/pn"
@@ -158,6 +160,24 @@ def test_T5_3_both_cards_of_every_seat() -> None:
     assert scores(mask, "gb/on/rv") == [1, 6, 10]
     # Nobody scores the face-up colour t, nor with three seats the two cards left.
     assert scores(mask, "by/vp/gn") == [3, 0, 1]
+
+
+def test_T5_3_and_T5_4_in_items_for_people() -> None:
+    match = at(position("rrr**/y****/*/*/ttttb/****t/*/*/*", monolith="a1-a2", table="ro/yg/bv"))
+    match.play("b2-c2@5")
+    match.play("stop")
+    items = [
+        [(message.id, message.args.get("colour"), points) for message, points in breakdown(match.state, seat)]
+        for seat in range(3)
+    ]
+    colour = "maya_towers-score-colour"
+    assert items[0] == [
+        (colour, Message("colour-red"), 3),
+        (colour, Message("colour-orange"), 0),
+        ("maya_towers-score-centre", None, 5),
+    ]
+    assert items[1] == [(colour, Message("colour-yellow"), 0), (colour, Message("colour-green"), 0)]
+    assert [sum(item[2] for item in seat) for seat in items] == match.outcome().scores
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])

@@ -1,5 +1,6 @@
 """The machine and the versions that the figures belong to: nothing that tells whose machine it is."""
 
+import os
 import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -10,10 +11,11 @@ PACKAGES = ("numba", "numpy", "open_spiel", "pgx", "jax")
 
 
 def facts() -> dict[str, str]:
-    """Processor, cores, system and versions."""
+    """Processor, cores, system and versions; asked before a run, `load` tells how busy others keep the machine."""
     return {
         "processor": _processor(),
         "cores": str(cores()),
+        "load": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
         "system": f"{platform.system()} {platform.machine()}",
         "Python": platform.python_version(),
         **{package: _version(package) for package in PACKAGES},

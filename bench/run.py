@@ -71,6 +71,7 @@ def kernels(effort: Effort, tick: Tick) -> tuple[list[Figure], dict[ours.Variant
 
 def measure(effort: Effort, sections: list[str], tick: Tick) -> Report:
     """Measure the sections, one after the other: nothing else of ours runs meanwhile."""
+    machine = facts()
     figures: list[Figure] = []
     ratios: dict[ours.Variant, Figure] = {}
     if "kernels" in sections:
@@ -85,4 +86,4 @@ def measure(effort: Effort, sections: list[str], tick: Tick) -> Report:
     if "starts" in sections:
         figures += starts(effort.cold_runs, effort.warm_runs, tick)
     when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
-    return Report(when, facts(), figures, bars(figures, ratios))
+    return Report(when, machine, figures, bars(figures, ratios))

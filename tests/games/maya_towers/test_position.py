@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -32,15 +33,16 @@ def visited(seats: int, options: dict[str, object], seed: int) -> list[str]:
     choice = random.Random(seed)
     found = []
     while True:
-        if COMPILED or match.is_over or choice.random() < 0.15:
+        if COMPILED or match.is_over or choice.random() < 0.1:
             found += [match.position(viewer) for viewer in (None, PUBLIC, match.ply % seats)]
         if match.is_over:
             return found
         match.play(choice.choice(match.legal_actions()))
 
 
-@pytest.mark.parametrize("options", OPTIONS if COMPILED else OPTIONS[::2])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("seats", "options"), list(product((2, 3, 4), OPTIONS) if COMPILED else zip((2, 3, 4), OPTIONS, strict=False))
+)
 def test_there_and_back(seats: int, options: dict[str, object]) -> None:
     for text in set(visited(seats, options, seats)):
         match = at(text)

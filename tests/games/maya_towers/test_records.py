@@ -40,7 +40,7 @@ def test_every_ending_for_every_seat_count_that_has_it(reason: str) -> None:
     assert {record.seats for ending, record in RECORDS if ending == reason} == SEATS[reason]
 
 
-@pytest.mark.parametrize(("reason", "record"), RECORDS)
+@pytest.mark.parametrize(("reason", "record"), RECORDS if COMPILED else RECORDS[1::2])
 def test_the_rules_bear_it_out(reason: str, record: Record) -> None:
     check_record(record)
     assert isinstance(record.result, dict)

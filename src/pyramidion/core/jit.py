@@ -95,7 +95,7 @@ if COMPILED:
     numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]  # set at run time
     registry.freeze()
 
-    # Without Numba's runtime (NRT) nothing can be allocated, as on a GPU, and no references are counted (a sixth faster).
+    # Without Numba's runtime nothing can be allocated, as on a GPU, and no references are counted (a sixth faster).
     _OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 
     def kernel(function: Function) -> Function:

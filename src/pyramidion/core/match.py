@@ -151,17 +151,17 @@ class Match:
     @property
     def turn(self) -> Seat:
         """The first of the actors."""
-        if self.is_over:
+        actors = self.actors
+        if not actors:
             raise self._refusal(MATCH_IS_OVER)
-        return self.actors[0]
+        return actors[0]
 
     def legal_actions(self, seat: Seat | None = None) -> list[Action]:
         """What the seat (or CHANCE) may do now, ascending; by default the first of the actors."""
-        if seat is None:
-            if self.is_over:
-                return []
-            seat = self.turn
-        if not self._may_act(seat):
+        actors = self.actors
+        if seat is None and actors:
+            seat = actors[0]
+        if not _is_whole(seat) or seat not in actors:
             return []
         return [self._action(int(action)) for action in self._legal[: self._count_legal(seat)]]
 
@@ -304,17 +304,15 @@ class Match:
             )
         return viewer
 
-    def _may_act(self, seat: Seat) -> bool:
-        return _is_whole(seat) and seat in self.actors
-
     def _checked(self, given: AnyAction, seat: Seat | None) -> tuple[Action, Seat]:
         """The action and its actor, if nothing forbids it."""
         if self.is_partial:
             raise PyramidionError("This position has unknowns (?): it can be looked at, but not played on.")
-        if self.is_over:
+        actors = self.actors
+        if not actors:
             raise self._refusal(MATCH_IS_OVER)
-        actor = self.turn if seat is None else seat
-        if not self._may_act(actor):
+        actor = actors[0] if seat is None else seat
+        if not _is_whole(actor) or actor not in actors:
             raise self._refusal(NOT_YOUR_TURN)
         if isinstance(given, str):
             action = self._parsed(given)

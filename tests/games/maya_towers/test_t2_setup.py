@@ -288,13 +288,17 @@ def test_T2_4_draft_leaves_a_way_to_complete_the_level(towers: str) -> None:
         assert texts(drawn) == {text for text in legal if text[0] == colour}
 
 
-@pytest.mark.parametrize("leftover", [-1, 1, 511])
+@pytest.mark.parametrize("leftover", [0, -1, 1, 511])
 def test_T2_4_whatever_the_scratch_held_before(leftover: int) -> None:
     # In these, towers must pass colours on to each other before the level can be completed.
     chains = (
         "gbrt/ygtpo/typgb/nroy/boyr/rpnv/vngoy/pvbn/otvbg",
         "rvg/gtyr/bgpt/pnrv/ypn/nyo/orbp/tov/vbtg",
         "nptv/vyrpn/prbg/yvot/tngyb/otvn/roybp/gbpo/bgnry",
+        "nrvog/ygpn/pborv/tvrp/bytvo/rongp/vnbt/gpybn/otgy",
+        "bnrvt/gvnrp/rbogy/vrtpb/ptvy/tpbov/yopnr/nygt/ogyb",
+        "rov/nb/tgb/py/gpt/vro/yv/ong/btn",
+        "rgb/oryv/pot/tnr/vbon/ytgb/bvpo/gynr/npvg",
     )
     out = np.zeros(100, np.int32)
     for towers in (*chains, *DRAFT_DEAD_ENDS):

@@ -165,6 +165,7 @@ def test_T5_3_both_cards_of_every_seat() -> None:
 def test_T5_3_and_T5_4_in_items_for_people() -> None:
     match = at(position("rrr**/y****/*/*/ttttb/****t/*/*/*", monolith="a1-a2", table="ro/yg/bv"))
     match.play("b2-c2@5")
+    assert len(breakdown(match.state, 0)) == 2  # no bonus before it says `stop`
     match.play("stop")
     items = [
         [(message.id, message.args.get("colour"), points) for message, points in breakdown(match.state, seat)]

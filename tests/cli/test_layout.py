@@ -6,7 +6,7 @@ from rich.text import Text
 import pyramidion
 from pyramidion.cli.console import DARK_INK, LIGHT_INK, ink_on, style_of, texts_of
 from pyramidion.cli.session.layout import arrange, beside, in_columns, numbered, split_words
-from pyramidion.drawing.palette import PAINTS
+from pyramidion.drawing.palette import PAINTS, contrast
 
 
 def plain(lines: list[Text]) -> list[str]:
@@ -67,16 +67,6 @@ def test_a_narrow_screen_has_the_actions_below() -> None:
     lines = arrange(diagram, [], ["1 one", "2 two"], width=60, height=23)
     assert plain(lines)[: len(diagram)] == plain(diagram)
     assert plain(lines)[-1] == "1 one  2 two"
-
-
-def contrast(paint: str, ink: str) -> float:
-    def luminance(colour: str) -> float:
-        values = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-        red, green, blue = (value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4 for value in values)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    lighter, darker = sorted((luminance(paint), luminance(ink)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 @pytest.mark.parametrize("paint", PAINTS.values())

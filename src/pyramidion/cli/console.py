@@ -11,7 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from pyramidion.core.diagrams import Diagram, Line
-from pyramidion.drawing.palette import PAINTS
+from pyramidion.drawing.palette import PAINTS, contrast
 
 DARK_INK, LIGHT_INK = "#161412", "#ffffff"
 PATIENCE = 0.7  # seconds after which a wait is explained
@@ -28,11 +28,8 @@ def side_output() -> Console:
 
 
 def ink_on(paint: str) -> str:
-    """The ink, dark or light, that reads best on a paint such as `#c8473b` (relative luminance, WCAG)."""
-    channels = (int(paint[start : start + 2], 16) / 255 for start in (1, 3, 5))
-    linear = [value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
-    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return LIGHT_INK if 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 else DARK_INK
+    """The ink, dark or light, that reads best on a paint such as `#c8473b`."""
+    return max((DARK_INK, LIGHT_INK), key=lambda ink: contrast(paint, ink))
 
 
 def style_of(colour: str) -> Style:

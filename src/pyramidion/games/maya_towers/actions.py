@@ -40,12 +40,6 @@ ACTIONS = FIRST_HIDDEN_CARD + MAX_SEATS
 
 
 @kernel
-def swap_action(border: int, level: int) -> ActionInt:
-    """Swap across a border everything from a level (2-5) up."""
-    return FIRST_SWAP + border * CUTS + level - LOWEST_CUT
-
-
-@kernel
 def place_action(colour: int, place: int) -> ActionInt:
     """Put a piece of a colour, of the level being built, on a place."""
     return FIRST_PLACE + colour * PLACES + place

@@ -9,7 +9,7 @@ from pyramidion.games.maya_towers.scoring import seat_points
 from pyramidion.games.maya_towers.state import NONE, OVER
 from pyramidion.games.maya_towers.tables import CARDS, CENTRE_BONUS, LEVELS, LOWEST_CUT, PLACES
 
-# A lead of so many points is worth the same as a lead of one at the end (it may still be lost).
+# So many points of lead multiply the odds of winning by e: a lead may still be lost.
 POINTS_SCALE = 2.5
 
 

@@ -190,7 +190,7 @@ class Spec:
 
 
 class Game:
-    """A registered game. `game.spec` is there at once; `game.rules`, `game.scene`, … load when first used."""
+    """A registered game. `game.spec` is there at once; `game.state`, `game.scene`, … load when first used."""
 
     def __init__(self, spec: Spec, package: str) -> None:
         self.spec = spec

@@ -13,8 +13,7 @@ play: $(VENV)/.play ## Start a match in the terminal
 test: lint ## All checks that a change must pass
 	$(BIN)/pytest -n 2
 
-test-deep: $(VENV)/.deep ## Slow checks: mutation testing, long simulations
-	$(BIN)/pytest -n 2 -m deep
+test-deep: $(VENV)/.deep ## Slow checks: mutation testing
 	$(BIN)/python tests/deep/mutation.py
 
 bench: $(VENV)/.bench ## Measure, print and store the table in bench/results

@@ -1,8 +1,9 @@
 """Mutation testing: would the tests notice a small mistake in the rules? Run by `make test-deep`.
 
-A seeded sample of mutants is tested one by one, with compilation switched off. Each mutant lives in a forked child
-that has pytest loaded already and imports the mutated module in place of the real one: no file is touched. Survivors
-that no test could kill, because they do the same as the original, are listed with a reason in survivors.toml.
+A seeded sample of mutants is tested one by one, with compilation switched off, in a copy of the sources and tests: go
+on working meanwhile. Each mutant lives in a forked child that has pytest loaded already and imports the mutated module
+in place of the real one. Survivors that no test could kill, because they do the same as the original, are listed with
+a reason in survivors.toml.
 """
 
 import argparse
@@ -10,8 +11,11 @@ import importlib.abc
 import importlib.util
 import multiprocessing
 import os
+import shutil
 import signal
+import subprocess
 import sys
+import tempfile
 import tomllib
 from collections import deque
 from collections.abc import Sequence
@@ -159,8 +163,10 @@ def _folder(game: str) -> Path:
 
 
 def check_unmutated(game: str) -> None:
-    """The real sources must pass the tests."""
-    process = multiprocessing.get_context("fork").Process(target=run_tests, args=(tests_of(game, ""), None))
+    """The real sources must pass all the tests."""
+    target = TARGETS[game]
+    every = list(dict.fromkeys((*target.tests, *target.first.values())))
+    process = multiprocessing.get_context("fork").Process(target=run_tests, args=(every, None))
     process.start()
     process.join()
     if process.exitcode != 0:
@@ -196,6 +202,17 @@ def say(line: str) -> None:
     sys.stdout.write(line + "\n")
 
 
+def run_in_a_copy(options: list[str]) -> int:
+    """Run this program again, on a copy of everything it needs."""
+    with tempfile.TemporaryDirectory(prefix="pyramidion-mutants-") as folder:
+        for name in ("src", "tests"):
+            shutil.copytree(ROOT / name, Path(folder, name), ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", folder)
+        program = Path(folder, "tests", "deep", Path(__file__).name)
+        environment = os.environ | {"PYTHONPATH": str(Path(folder, "src"))}
+        return subprocess.run([sys.executable, program, "--here", *options], env=environment, check=False).returncode
+
+
 def main() -> int:
     """Test a sample of mutants of each game."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -203,7 +220,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which sample (1)")
     parser.add_argument("--game", choices=sorted(TARGETS), action="append", help="only this game")
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1), help="tested at once (2)")
+    parser.add_argument("--here", action="store_true", help="make no copy: nobody else changes these files")
     arguments = parser.parse_args()
+    if not arguments.here:
+        return run_in_a_copy(sys.argv[1:])
     os.chdir(ROOT)
     good = True
     for game in arguments.game or sorted(TARGETS):

@@ -7,7 +7,8 @@ import pytest
 
 import pyramidion
 from pyramidion.core.errors import BadPositionError, BadSetupError, PyramidionError, RefusedError
-from pyramidion.core.match import Action, Match
+from pyramidion.core.log import Action
+from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE, PUBLIC
 
 
@@ -20,7 +21,7 @@ def bids() -> Match:
     return match
 
 
-def refused(match: Match, action: object, seat: object = None) -> str:
+def refused(match: Match, action: object, seat: object = 0) -> str:
     """The clause by which the action is refused; nothing may have changed."""
     before = match.state.tobytes(), list(match.log)
     with pytest.raises(RefusedError) as error:
@@ -34,7 +35,10 @@ def refused(match: Match, action: object, seat: object = None) -> str:
 def test_who_may_act(bids: Match) -> None:
     assert bids.actors == [0, 1, 2]
     assert bids.turn == 0
-    bids.play("bid 0")
+    for careless in (lambda: bids.play("bid 0"), bids.legal_actions, lambda: bids.is_legal("bid 0")):
+        with pytest.raises(PyramidionError, match="Several seats may act now: say which of 0, 1, 2"):
+            careless()
+    bids.play("bid 0", 0)
     assert bids.actors == [1, 2]
     assert bids.legal_actions(0) == []
     assert bids.legal_actions(CHANCE) == []
@@ -85,16 +89,16 @@ def test_what_is_no_seat(bids: Match, seat: object) -> None:
 
 
 def test_refusals_show_what_is_expected(bids: Match) -> None:
-    assert str(bids.why_not("hello")).endswith("now one writes: bid 3")
-    assert bids.why_not("bid 0") is None
+    assert str(bids.why_not("hello", 0)).endswith("now one writes: bid 3")
+    assert bids.why_not("bid 0", 0) is None
     assert bids.is_legal("bid 0", 2)
     assert not bids.is_legal("bid 3", 2)
 
 
 def test_an_action_can_be_meant_for_a_ply(bids: Match) -> None:
     with pytest.raises(PyramidionError, match="The match is at ply 3; this action was meant for ply 2"):
-        bids.play("bid 0", ply=2)
-    bids.play("bid 0", ply=3)
+        bids.play("bid 0", 0, ply=2)
+    bids.play("bid 0", 0, ply=3)
     assert bids.ply == 4
 
 
@@ -222,4 +226,4 @@ def test_positions_that_are_none(position: str, error: type[PyramidionError], se
 
 def play_to_the_end(match: Match) -> None:
     while not match.is_over:
-        match.play(match.legal_actions()[0])
+        match.play(match.legal_actions(match.turn)[0], match.turn)

@@ -13,8 +13,8 @@ def test_arguments_may_be_messages() -> None:
 
 
 def test_every_game_brings_its_words() -> None:
-    assert words().has("maya_towers-name")
-    assert words().has("template-name")
+    assert words().has("maya_towers-summary")
+    assert words().has("template-summary")
     assert not words().has("maya_towers-nothing")
 
 

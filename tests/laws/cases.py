@@ -10,8 +10,9 @@ import pytest
 import pyramidion
 from pyramidion.core import verbs
 from pyramidion.core.contract import Game, Option, Options, OptionValue, value_text
+from pyramidion.core.ledger import Ledger
 from pyramidion.core.match import Match
-from pyramidion.core.playout import log_random_match_into
+from pyramidion.core.playout import actions_into, log_random_match_into
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, PUBLIC, Buffer, Seat, State, Viewer
 
@@ -38,6 +39,11 @@ class Case(NamedTuple):
     @property
     def options(self) -> Options:
         return self.game.spec.complete(dict(self.given))
+
+    @property
+    def ledger(self) -> Ledger:
+        ledger: Ledger = self.game.actions.ledger(self.seats, self.options)
+        return ledger
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -116,6 +122,13 @@ def copied(state: State) -> State:
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
 
 
+def after(case: Case, state: State, actor: Seat, action: int) -> State:
+    """The state after a legal action."""
+    state = copied(state)
+    verbs.apply(state, actor, action, scratch(case))
+    return state
+
+
 def buffers(case: Case) -> tuple[Buffer, Buffer]:
     """Buffers for actions and weights, of the length that the game asks for."""
     actions, weights = np.zeros((2, case.game.state.MAX_LEGAL), np.int32)
@@ -135,10 +148,7 @@ def legal_list(case: Case, state: State, actor: Seat) -> list[int]:
     room = case.game.state
     # Longer than it need be: a kernel that writes too many is caught, not left to spoil memory.
     actions, weights = np.full((2, 4 * room.MAX_LEGAL), -1, np.int32)
-    if actor == CHANCE:
-        count = verbs.chance_into(state, actions, weights, scratch(case))
-    else:
-        count = verbs.legal_into(state, actor, actions, scratch(case))
+    count = actions_into(state, actor, actions, weights, scratch(case))
     assert count <= room.MAX_LEGAL
     return actions[:count].tolist()
 

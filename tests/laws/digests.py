@@ -10,7 +10,7 @@ import sys
 import numpy as np
 
 import pyramidion
-from laws.cases import Case, actors_of, cases_of, copied, legal_list, random_match, refilled, scratch, seen_by
+from laws.cases import Case, actors_of, after, cases_of, copied, legal_list, random_match, refilled, scratch, seen_by
 from pyramidion.core import verbs
 from pyramidion.core.rng import below, new_rng, next_word
 from pyramidion.core.types import CHANCE, State
@@ -39,7 +39,7 @@ def knowledge(case: Case, state: State) -> list[bytes]:
     for actor in actors_of(state):
         refusals = [int(verbs.explain(state, actor, a, scratch(case))) for a in range(case.game.actions.ACTIONS)]
         seen = [
-            int(verbs.seen_as(state, viewer, actor, action))
+            int(verbs.seen_as(state, after(case, state, actor, action), viewer, actor, action))
             for action in legal_list(case, state, actor)
             for viewer in case.viewers
         ]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from laws.cases import ALL_ACTORS, Case, actors_of, copied, every_case, legal_list, positions, scratch
+from laws.cases import ALL_ACTORS, Case, actors_of, after, every_case, legal_list, positions, scratch
 from pyramidion.core import verbs
 from pyramidion.core.clauses import MATCH_IS_OVER, NOT_NOW, NOT_YOUR_TURN
 from pyramidion.core.rng import new_rng
@@ -30,7 +30,7 @@ def test_legal_is_what_nothing_forbids(case: Case) -> None:
 @every_case
 def test_a_refusal_names_the_right_kind_of_clause(case: Case) -> None:
     actions, explain = case.game.actions, case.game.explain
-    forms = [actions.parse_action(actions.action_text(action)).form for action in range(actions.ACTIONS)]
+    forms = [case.ledger.parse(text).form for text in case.ledger.texts]
     for state in positions(case):
         acting, expected = actors_of(state), explain.expected_forms(state)
         assert bool(expected) == bool(acting)
@@ -52,11 +52,10 @@ def test_what_is_legal_can_be_carried_out(case: Case) -> None:
     for state in positions(case):
         for actor in actors_of(state):
             for action in legal_list(case, state, actor):
-                after = copied(state)
-                verbs.apply(after, actor, action, scratch(case))
-                assert after.tobytes() != state.tobytes()
-                assert case.game.state.broken_invariants(after) == []
-                who = verbs.actors(after)
+                now = after(case, state, actor, action)
+                assert now.tobytes() != state.tobytes()
+                assert case.game.state.broken_invariants(now) == []
+                who = verbs.actors(now)
                 assert who == CHANCE_BIT or 0 <= who < 1 << case.seats
 
 

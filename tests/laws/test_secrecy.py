@@ -3,9 +3,11 @@
 import numpy as np
 import pytest
 
+import pyramidion
 from laws.cases import (
     Case,
     actors_of,
+    after,
     copied,
     every_case,
     legal_list,
@@ -19,7 +21,7 @@ from laws.cases import (
 from pyramidion.core import verbs
 from pyramidion.core.playout import play_out
 from pyramidion.core.rng import new_rng
-from pyramidion.core.types import CHANCE, PUBLIC, Seat, State, Viewer
+from pyramidion.core.types import CHANCE, NOT_SEEN, PUBLIC, Seat, State, Viewer
 
 
 @every_case
@@ -122,7 +124,7 @@ def test_eyes_see_observations_only(case: Case) -> None:
 def test_a_seat_knows_its_own_actions(case: Case) -> None:
     for state, seat in seats_to_act(case):
         for action in legal_list(case, state, seat):
-            assert verbs.seen_as(state, seat, seat, action) == action
+            assert verbs.seen_as(state, after(case, state, seat, action), seat, seat, action) == action
 
 
 @every_case
@@ -138,8 +140,8 @@ def test_the_log_tells_no_more_than_the_position(case: Case) -> None:
                 looks: dict[bytes, int] = {}
                 for known in (state, twin):
                     for action in legal_list(case, known, actor):
-                        after, look = told(case, known, viewer, actor, action)
-                        assert looks.setdefault(after, look) == look
+                        view, look = told(case, known, viewer, actor, action)
+                        assert looks.setdefault(view, look) == look
 
 
 @every_case
@@ -150,15 +152,14 @@ def test_the_position_tells_no_more_than_the_log(case: Case) -> None:
             for viewer in case.viewers:
                 views: dict[int, bytes] = {}
                 for action in legal_list(case, state, CHANCE):
-                    after, look = told(case, state, viewer, CHANCE, action)
-                    assert views.setdefault(look, after) == after
+                    view, look = told(case, state, viewer, CHANCE, action)
+                    assert views.setdefault(look, view) == view
 
 
 def told(case: Case, state: State, viewer: Viewer, actor: Seat, action: int) -> tuple[bytes, int]:
     """What the viewer sees after an action, and how its log shows the action."""
-    after = copied(state)
-    verbs.apply(after, actor, action, scratch(case))
-    return seen_by(after, viewer).tobytes(), int(verbs.seen_as(state, viewer, actor, action))
+    now = after(case, state, actor, action)
+    return seen_by(now, viewer).tobytes(), int(verbs.seen_as(state, now, viewer, actor, action))
 
 
 @every_case
@@ -168,8 +169,20 @@ def test_logs_are_redacted_entry_by_entry(case: Case) -> None:
     for step in steps[:-1]:
         match.play(step.action, step.actor)
     for viewer in case.viewers:
-        expected = [(s.actor, int(verbs.seen_as(s.state, viewer, s.actor, s.action))) for s in steps[:-1]]
+        now = match.state
+        looks = [(s.actor, int(verbs.seen_as(s.state, now, viewer, s.actor, s.action))) for s in steps[:-1]]
+        expected = [(actor, look) for actor, look in looks if look != NOT_SEEN]
         assert [(actor, int(action)) for actor, action in match.log_for(viewer)] == expected
+
+
+def test_what_is_revealed_stands_in_the_log() -> None:
+    """The template shows bids and tokens after each round (X2.4); until then they are hidden."""
+    match = pyramidion.new("template", seats=2, seed=1)
+    for seat in (0, 1):
+        match.play(next(action for action in match.legal_actions(seat) if action.text != "bid 0"), seat)
+    first_round = [action.text for _, action in match.log_for(0)][:4]
+    assert not any("?" in text for text in first_round)
+    assert [action.text for _, action in match.log_for(0)][4:][1] == "token 1 ?"
 
 
 def features(case: Case, state: State, seat: Seat) -> bytes:

@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from laws.cases import Case, actors_of, copied, every_case, legal_list, positions, scratch
+from laws.cases import Case, actors_of, after, every_case, legal_list, positions, seen_by
 from pyramidion.core import verbs
 from pyramidion.core.rng import below, new_rng
 from pyramidion.core.types import Seat, State
@@ -35,18 +35,17 @@ def test_what_others_choose_changes_nobodys_choice(case: Case) -> None:
                 if other != seat:
                     views = set()
                     for action in legal_list(case, state, seat):
-                        after = played(case, state, (seat,), {seat: action})
-                        assert legal_list(case, after, other) == legal_list(case, state, other)
-                        verbs.observe(after, other)
-                        views.add((after.tobytes(), int(verbs.seen_as(state, other, seat, action))))
+                        now = played(case, state, (seat,), {seat: action})
+                        assert legal_list(case, now, other) == legal_list(case, state, other)
+                        look = int(verbs.seen_as(state, now, other, seat, action))
+                        views.add((seen_by(now, other).tobytes(), look))
                     assert len(views) == 1
 
 
 def played(case: Case, state: State, order: tuple[Seat, ...], chosen: dict[Seat, int]) -> State:
-    after = copied(state)
     for seat in order:
-        verbs.apply(after, seat, chosen[seat], scratch(case))
-    return after
+        state = after(case, state, seat, chosen[seat])
+    return state
 
 
 def test_the_template_game_has_such_positions() -> None:

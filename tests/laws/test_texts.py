@@ -4,28 +4,26 @@ from itertools import pairwise
 
 import msgspec
 
-from laws.cases import Case, actors_of, every_case, every_game, legal_list, positions, seats_to_act, seen_by
-from pyramidion.core.contract import Game
+from laws.cases import Case, actors_of, every_case, legal_list, positions, seats_to_act
 from pyramidion.core.match import Match
 from pyramidion.core.scene import Scene
 
 
-@every_game
-def test_action_texts_round_trip(game: Game) -> None:
-    actions = game.actions
-    texts = [actions.action_text(action) for action in range(actions.ACTIONS)]
-    assert len(set(texts)) == actions.ACTIONS
-    forms = {form.name for form in actions.FORMS}
-    for action, text in enumerate(texts):
-        parsed = actions.parse_action(text)
+@every_case
+def test_action_texts_round_trip(case: Case) -> None:
+    ledger = case.ledger
+    assert len(set(ledger.texts)) == len(ledger) == case.game.actions.ACTIONS
+    forms = {form.name for form in ledger.forms}
+    for action, text in enumerate(ledger.texts):
+        parsed = ledger.parse(text)
         assert (parsed.action, parsed.clause) == (action, 0)
         assert parsed.form in forms
 
 
-@every_game
-def test_each_form_shows_a_text_of_its_own(game: Game) -> None:
-    for form in game.actions.FORMS:
-        assert game.actions.parse_action(form.shape).form == form.name
+@every_case
+def test_each_form_shows_a_text_of_its_own(case: Case) -> None:
+    for form in case.ledger.forms:
+        assert case.ledger.parse(form.shape).form == form.name
 
 
 @every_case
@@ -44,7 +42,7 @@ def test_targets_lead_to_one_action_each(case: Case) -> None:
     """Ordered tuples, none the beginning of another: a picker that walks them always arrives."""
     for state in positions(case):
         for actor in actors_of(state):
-            targets = sorted(case.game.actions.action_targets(action) for action in legal_list(case, state, actor))
+            targets = sorted(case.ledger.targets(action) for action in legal_list(case, state, actor))
             assert all(isinstance(steps, tuple) and steps and all(steps) for steps in targets)
             for one, two in pairwise(targets):  # sorted: a prefix stands before what it begins
                 assert two[: len(one)] != one
@@ -53,10 +51,10 @@ def test_targets_lead_to_one_action_each(case: Case) -> None:
 @every_case
 def test_targets_of_legal_actions_can_be_seen(case: Case) -> None:
     for state, seat in seats_to_act(case):
-        scene = case.game.scene.scene(seen_by(state, seat))
+        scene = case.match(state).scene(seat)
         shown = {piece.target for zone in scene.zones for piece in zone.pieces}
         for action in legal_list(case, state, seat):
-            assert set(case.game.actions.action_targets(action)) <= shown
+            assert set(case.ledger.targets(action)) <= shown
 
 
 @every_case
@@ -64,7 +62,7 @@ def test_scenes_are_sound(case: Case) -> None:
     """Ids name one thing each, and a scene survives the way through JSON."""
     for state in positions(case):
         for viewer in case.viewers:
-            scene = case.game.scene.scene(seen_by(state, viewer))
+            scene = case.match(state).scene(viewer)
             zones = [zone.id for zone in scene.zones]
             pieces = [piece.id for zone in scene.zones for piece in zone.pieces]
             assert len(set(zones)) == len(zones)

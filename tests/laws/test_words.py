@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from laws.cases import Case, every_case, every_game, positions, random_match, seen_by
+from laws.cases import Case, every_case, every_game, positions, random_match
 from pyramidion.core.clauses import clause_id
 from pyramidion.core.contract import Game
 from pyramidion.core.scene import Scene
@@ -20,7 +20,6 @@ def ids_by_convention(game: Game) -> set[str]:
     """The messages that the core asks any game for."""
     clauses = {clause_id(number, game.spec.letter).replace(".", "-") for number in game.explain.CLAUSES}
     return {
-        f"{game.name}-name",
         f"{game.name}-summary",
         *(f"{game.name}-reason-{reason}" for reason in game.scoring.REASONS[1:]),
         *(f"{game.name}-option-{option.name}" for option in game.spec.options),
@@ -39,12 +38,12 @@ def test_messages_by_convention(game: Game, language: str) -> None:
 def test_everything_to_see_can_be_said(case: Case, language: str) -> None:
     for state in positions(case):
         for viewer in (None, *case.viewers):
-            scene = case.game.scene.scene(state if viewer is None else seen_by(state, viewer))
+            scene = case.match(state).scene(viewer)
             for message in messages_of(scene):
                 assert words(language).say(message)
     end = random_match(case, 0)[-1].state
     for seat in range(case.seats):
-        for message, _ in case.game.scoring.breakdown(end, seat):
+        for message, _ in case.match(end).breakdown(seat):
             assert words(language).say(message)
 
 

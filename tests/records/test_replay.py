@@ -41,7 +41,7 @@ def test_running_matches_have_records_and_can_be_played_on() -> None:
     check_record(parsed)
     match = match_of(Match, parsed, seed=1)
     assert not match.is_over
-    match.play(match.legal_actions()[0])
+    match.play(match.legal_actions(match.turn)[0], match.turn)
 
 
 def refusal(changed: dict[str, Any]) -> str:
@@ -58,16 +58,24 @@ def test_an_altered_result_is_refused(key: str) -> None:
     for value in (None, "rounds!", [9, 9], [1], {}, -1, "x" * 10_000):
         record = data()
         record["result"][key] = value
-        assert f"the result's {key} is" in refusal(record)
+        assert f"the result's {key}: " in refusal(record)
     record = data()
     del record["result"][key]
-    assert f"the result's {key} is" in refusal(record)
+    assert f"the result lacks the key {key}" in refusal(record)
+
+
+def test_a_number_is_neither_a_truth_nor_a_fraction() -> None:
+    for key in ("scores", "ranks", "coins"):
+        for kind in (float, bool):
+            record = data()
+            record["result"][key] = [kind(value) for value in record["result"][key]]
+            assert f"the result's {key}: " in refusal(record)
 
 
 def test_a_result_has_no_further_keys() -> None:
     record = data()
     record["result"]["winner"] = 0
-    assert "the result's winner is None, not 0" in refusal(record)
+    assert "a result of template has no key 'winner'" in refusal(record)
 
 
 def test_results_belong_to_matches_that_are_over() -> None:
@@ -86,7 +94,7 @@ def test_every_count_is_checked() -> None:
         for wrong in (count + 1, count - 1, 0, -(10**12)):
             record = data()
             record["legal"][ply] = wrong
-            assert f"Ply {ply}, '{record['actions'][ply]}': there were {count} legal actions, not" in refusal(record)
+            assert f"Ply {ply}, '{record['actions'][ply]}': legal actions there: {count}, not" in refusal(record)
 
 
 def test_counts_must_be_as_many_as_actions() -> None:
@@ -107,9 +115,9 @@ def test_counts_may_be_left_out() -> None:
         ("bid 0", "An action is written with its actor"),
         ("*", "An action is written with its actor"),
         ("0", "An action is written with its actor"),
-        ("9 bid 0", "There is no seat 9 in a match of 2 seats"),
-        ("7 bid 0", "There is no seat 7 in a match of 2 seats"),
-        ("2 bid 0", "There is no seat 2 in a match of 2 seats"),
+        ("9 bid 0", "G1: "),
+        ("7 bid 0", "G1: "),
+        ("2 bid 0", "G1: "),
         ("-1 bid 0", "An action is written with its actor"),
         ("00 bid 0", "An action is written with its actor"),
         ("² bid 0", "An action is written with its actor"),
@@ -135,12 +143,12 @@ def test_an_action_that_is_not_legal_is_refused_at_its_ply(entry: str, sentence:
 
 def test_every_other_action_is_refused_or_another_match() -> None:
     """Whatever one action is changed to: refused at that ply if illegal there, else later, or by the result."""
-    actions = pyramidion.game("template").actions
+    texts = match_of(Match, finished()).ledger.texts
     for ply in range(len(data()["actions"])):
-        for action in range(actions.ACTIONS):
+        for action in range(len(texts)):
             for who in "*01":
                 record = data()
-                text = f"{who} {actions.action_text(action)}"
+                text = f"{who} {texts[action]}"
                 if text == record["actions"][ply]:
                     continue
                 match = match_of(Match, finished(), plies=ply)
@@ -184,7 +192,7 @@ def test_options_that_are_defaults_may_be_written() -> None:
         ({"rules": 10**4000}, BadRecordError, "It was played by version"),
         ({"seats": 0}, BadSetupError, "0 is not possible"),
         ({"seats": 10**4000}, BadSetupError, "is not possible"),
-        ({"legal": [10**4000]}, BadRecordError, "there were 3 legal actions, not"),
+        ({"legal": [10**4000]}, BadRecordError, "legal actions there: 3, not"),
         ({"options": {"rounds": 99}}, BadSetupError, "Option rounds takes"),
         ({"options": {"carry": 1}}, BadSetupError, "Option carry takes true, false"),
         ({"options": {"colour": "red"}}, BadSetupError, "no option 'colour'"),

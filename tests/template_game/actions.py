@@ -8,8 +8,9 @@
 | 16-18 | token | `token 0 ?` | how others see a token being dealt |
 """
 
-from pyramidion.core.forms import Form, Parsed, parse_by_forms
+from pyramidion.core.contract import Options
 from pyramidion.core.jit import kernel
+from pyramidion.core.ledger import Form, Ledger
 from pyramidion.core.types import ActionInt, ClauseNumber
 from template_game.tables import COINS, MAX_SEATS, VALUES
 
@@ -39,12 +40,6 @@ _TEXTS = (
     "bid ?",
     *(f"token {seat} ?" for seat in range(MAX_SEATS)),
 )
-_INTS = {text: action for action, text in enumerate(_TEXTS)}
-
-
-def action_text(action: ActionInt) -> str:
-    """The text form of an action."""
-    return _TEXTS[action]
 
 
 def _missing_token(seat: str, value: str) -> ClauseNumber:
@@ -52,21 +47,24 @@ def _missing_token(seat: str, value: str) -> ClauseNumber:
 
 
 _NUMBER = r"(?:0|[1-9]\d{0,8})"
-FORMS = (
+_FORMS = (
     Form("bid", "bid 3", rf"bid (?:{_NUMBER}|\?)", lambda: 102),  # X1.2
     Form("token", "token 0 2", rf"token ({_NUMBER}) ({_NUMBER}|\?)", _missing_token),
 )
 
 
-def parse_action(text: str) -> Parsed | None:
-    """The action that a text names; None if it has none of the forms."""
-    return parse_by_forms(text, FORMS, _INTS)
-
-
-def action_targets(action: ActionInt) -> tuple[str, ...]:
-    """What one points at to choose the action: the button of a bid; a seat's mat, then a token."""
-    text = action_text(action)
+def _targets(action: ActionInt) -> tuple[str, ...]:
+    """The button of a bid; a seat's mat, then a token."""
+    text = _TEXTS[action]
     if text.startswith("bid"):
         return (text,)
     _, seat, value = text.split()
     return (f"mat {seat}", f"value {value}")
+
+
+_LEDGER = Ledger(_TEXTS, _FORMS, _targets)
+
+
+def ledger(seats: int, options: Options) -> Ledger:
+    """The actions of a match: the same in every one. Where names come from options, it is made of them here."""
+    return _LEDGER

@@ -1,14 +1,15 @@
 """An observation as text: the pot, then a line for each seat."""
 
+from pyramidion.core.contract import Options
 from pyramidion.core.diagrams import Diagram, line
-from pyramidion.core.types import State
+from pyramidion.core.types import State, Viewer
 from template_game.scoring import REASONS
 from template_game.state import NONE, OVER, UNKNOWN
 
 _SIGNS = {NONE: "-", UNKNOWN: "?"}
 
 
-def diagram(observation: State) -> Diagram:
+def diagram(observation: State, viewer: Viewer | None, options: Options) -> Diagram:
     """Round and pot, the seats, and how it ended."""
     lines = [line(f"Round {int(observation.played)} of {int(observation.rounds)}, {int(observation.pot)} in the pot.")]
     for seat in range(int(observation.seats)):

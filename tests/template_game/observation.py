@@ -34,8 +34,10 @@ def determinize(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
 
 
 @kernel
-def seen_as(state: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
-    """Others see that a token is dealt and to whom, and that a seat has bid, but neither value nor coins."""
+def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
+    """Others see that a token is dealt and to whom, and that a seat has bid; value and coins only after the round."""
+    if int(now.played) > int(before.played):
+        return action  # X2.4
     if seat == CHANCE:
         owner, _ = seat_and_value(action)
         return action if owner == viewer else FIRST_HIDDEN_TOKEN + owner

@@ -12,7 +12,7 @@ Fields, separated by spaces; those of the seats have `/` between them:
 import re
 from typing import NoReturn
 
-from pyramidion.core.contract import shown
+from pyramidion.core.contract import Options, shown
 from pyramidion.core.errors import BadPositionError
 from pyramidion.core.types import State
 from template_game.scoring import REASONS
@@ -25,7 +25,7 @@ _SEAT_FIELDS = ("coins", "points", "tokens", "bids", "last_bids")
 _SEAT = re.compile(r"(\d),(\d\d?),([1-3?-]),([\d?-]),([\d-])", re.ASCII)
 
 
-def position_text(state: State) -> str:
+def position_text(state: State, options: Options) -> str:
     """The state, or an observation of it, as text."""
     seats = [
         ",".join(_SIGNS.get(int(state[field][seat]), str(state[field][seat])) for field in _SEAT_FIELDS)
@@ -42,7 +42,7 @@ def position_text(state: State) -> str:
     )
 
 
-def parse_position(text: str, state: State) -> None:
+def parse_position(text: str, state: State, options: Options) -> None:
     """Fill a state, initialised for its seats and options, from a text. Refuses what no match can reach."""
     fields = text.split()
     if len(fields) != 5:

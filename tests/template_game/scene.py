@@ -1,14 +1,15 @@
 """An observation as pieces for the eye: the pot, a mat for each seat, and a button for each bid."""
 
+from pyramidion.core.contract import Options
 from pyramidion.core.scene import Piece, Scene, Zone
-from pyramidion.core.types import State
+from pyramidion.core.types import State, Viewer
 from pyramidion.core.words import Message
 from template_game.spec import SPEC
 from template_game.state import BID, DEAL, NONE, UNKNOWN
 from template_game.tables import COINS
 
 
-def scene(observation: State) -> Scene:
+def scene(observation: State, viewer: Viewer | None, options: Options) -> Scene:
     """All there is to see in a state, or an observation of one."""
     zones = [_pot(observation)] + [_mat(observation, seat) for seat in range(int(observation.seats))]
     if int(observation.phase) == BID:

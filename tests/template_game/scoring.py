@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pyramidion.core.contract import Options
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Buffer, Seat, State
 from pyramidion.core.words import Message
@@ -27,7 +28,7 @@ def outcome_into(state: State, scores: Buffer, ranks: Buffer) -> int:
     return int(state.reason)
 
 
-def breakdown(state: State, seat: Seat) -> list[tuple[Message, int]]:
+def breakdown(state: State, seat: Seat, options: Options) -> list[tuple[Message, int]]:
     """Where the seat's points come from, for people."""
     return [(Message("template-score-pots"), int(state.points[seat]))]
 

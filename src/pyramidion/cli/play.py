@@ -110,7 +110,7 @@ def rehearse(match: "Match") -> None:
     copy.diagram(0)
     copy.log_for(0)
     if copy.is_over:
-        copy.game.scoring.breakdown(copy.state, 0)
+        copy.breakdown(0)
 
 
 def run(session: "Session", keep: Callable[[], None]) -> bool:

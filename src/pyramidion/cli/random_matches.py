@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pyramidion.core import registry, verbs
-from pyramidion.core.contract import Game, Options
+from pyramidion.core.contract import Options
+from pyramidion.core.ledger import Ledger
 from pyramidion.core.match import Match
 from pyramidion.core.playout import log_random_match_into
 from pyramidion.core.rng import RNG_WORDS, start_stream
@@ -54,24 +55,24 @@ class Ending(NamedTuple):
 
 
 class EntryTexts(dict[int, str]):
-    """The text of each entry by `actor * ACTIONS + action`, made when first asked for."""
+    """The text of each entry by `actor * len(ledger) + action`, made when first asked for."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, ledger: Ledger) -> None:
         super().__init__()
-        self._ledger = game.actions
+        self._ledger = ledger
 
     def __missing__(self, key: int) -> str:
-        actor, action = divmod(key, self._ledger.ACTIONS)
-        text = self[key] = f"{actor_text(actor)} {self._ledger.action_text(action)}"
+        actor, action = divmod(key, len(self._ledger))
+        text = self[key] = f"{actor_text(actor)} {self._ledger.texts[action]}"
         return text
 
     def of(self, played: Played) -> list[str]:
         """The entries of a match."""
-        keys = played.who.astype(np.int64) * self._ledger.ACTIONS + played.actions
+        keys = played.who.astype(np.int64) * len(self._ledger) + played.actions
         return list(map(self.__getitem__, keys.tolist()))
 
 
-class Player:
+class RandomPlay:
     """Plays the matches of a plan. It keeps the buffers and the match whose state the kernels change."""
 
     def __init__(self, plan: Plan) -> None:
@@ -83,7 +84,7 @@ class Player:
         self._buffers: Buffer = np.zeros((2, self.game.state.MAX_LEGAL), np.int32)
         self._work: Buffer = np.zeros(self.game.state.WORK, np.int32)
         self._rng = np.zeros(RNG_WORDS, np.int64)
-        self._texts = EntryTexts(self.game)
+        self._texts = EntryTexts(self.match.ledger)
 
     def play(self, index: int) -> Played:
         """Play match number `index`."""
@@ -134,7 +135,7 @@ def endings(plan: Plan, jobs: int = 1) -> Iterator[Ending]:
 
 def _all(plan: Plan, jobs: int, what: str) -> Iterator[Any]:
     if jobs == 1 or plan.matches <= CHUNK:
-        yield from map(getattr(Player(plan), what), range(plan.matches))
+        yield from map(getattr(RandomPlay(plan), what), range(plan.matches))
         return
     with _pool(jobs, plan) as pool:
         pending: deque[Any] = deque()  # bounded, so that a slow reader does not fill the memory
@@ -155,13 +156,13 @@ def _pool(jobs: int, plan: Plan) -> Any:
         signal.signal(signal.SIGINT, handler)
 
 
-_player: Player | None = None
+_play: RandomPlay | None = None
 
 
 def _start_worker(plan: Plan) -> None:
-    global _player
-    _player = Player(plan)
+    global _play
+    _play = RandomPlay(plan)
 
 
 def _play_chunk(first: int, count: int, what: str) -> list[Any]:
-    return [getattr(_player, what)(index) for index in range(first, first + count)]
+    return [getattr(_play, what)(index) for index in range(first, first + count)]

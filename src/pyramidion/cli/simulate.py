@@ -66,10 +66,10 @@ def _compiled_plan(
     from pyramidion.cli.console import compiling
 
     with compiling():
-        from pyramidion.cli.random_matches import Plan, Player
+        from pyramidion.cli.random_matches import Plan, RandomPlay
 
         plan = Plan(game, seats, options, secrets.randbits(32) if seed is None else seed, matches)
-        Player(plan).play(0)
+        RandomPlay(plan).play(0)
     return plan
 
 

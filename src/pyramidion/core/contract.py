@@ -29,7 +29,7 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),
     "tables": (),
     "state": ("STATE", "WORK", "MAX_LEGAL", "broken_invariants"),
-    "actions": ("ACTIONS", "FORMS", "action_text", "parse_action", "action_targets"),
+    "actions": ("ACTIONS", "ledger"),
     "rules": (),
     "scoring": ("REASONS", "breakdown", "result_extras"),
     "observation": (),

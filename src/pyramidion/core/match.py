@@ -1,7 +1,7 @@
 """A match: the checking wall between people, bots, files and the kernels. Nothing illegal gets past it."""
 
 import secrets
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Self, TypeAlias
 
 import numpy as np
 
@@ -16,64 +16,24 @@ from pyramidion.core.clauses import (
 from pyramidion.core.contract import Game, Options, shown, value_text
 from pyramidion.core.diagrams import Diagram, plain
 from pyramidion.core.errors import BadPositionError, PyramidionError, RefusedError
+from pyramidion.core.ledger import Ledger
+from pyramidion.core.log import Action, Entry, Outcome
+from pyramidion.core.playout import actions_into
 from pyramidion.core.rng import RNG_WORDS, start_stream
 from pyramidion.core.scene import Scene
 from pyramidion.core.types import (
     CHANCE,
     CHANCE_BIT,
     MAX_SEATS,
+    NOT_SEEN,
     PUBLIC,
     Buffer,
     ClauseNumber,
     Seat,
     State,
     Viewer,
-    actor_text,
 )
-from pyramidion.core.words import say
-
-
-class Action(int):
-    """An action: an int of the game's ledger that prints as its text."""
-
-    text: str
-
-    def __new__(cls, value: int, text: str) -> "Action":
-        """An int that remembers its text."""
-        action = super().__new__(cls, value)
-        action.text = text
-        return action
-
-    def __repr__(self) -> str:
-        return self.text
-
-    __str__ = __repr__
-
-    def __reduce__(self) -> tuple[type["Action"], tuple[int, str]]:
-        return Action, (int(self), self.text)
-
-
-class Entry(NamedTuple):
-    """One line of the log."""
-
-    actor: Seat  # or CHANCE
-    action: Action
-    legal: int  # how many legal actions, or different outcomes, there were
-
-    @property
-    def text(self) -> str:
-        """The entry as records write it."""
-        return f"{actor_text(self.actor)} {self.action.text}"
-
-
-class Outcome(NamedTuple):
-    """How a match ended."""
-
-    reason: str
-    scores: list[int]
-    ranks: list[int]
-    extras: dict[str, Any]
-
+from pyramidion.core.words import Message, words
 
 AnyAction: TypeAlias = str | int
 
@@ -96,6 +56,7 @@ class Match:
         self.log: list[Entry] = []
         self.start_position: str | None = None
         self.is_partial = False  # whether it began at a position that an observer wrote down, with `?` in it
+        self.ledger: Ledger = game.actions.ledger(self.seats, self.options)
         assert game.kernels
         self._states = np.zeros(1, game.state.STATE)
         self._before: list[bytes] = []  # the state before each entry of the log
@@ -112,6 +73,8 @@ class Match:
 
         Its record cannot be written: records begin at the beginning. A position with `?` in it can only be looked at.
         """
+        if not isinstance(position, str):
+            raise BadPositionError(f"A position is a text; {shown(position)} is not.")
         header, _, body = position.strip().partition(" ")
         seats, *options = header.split(",")
         if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
@@ -120,7 +83,7 @@ class Match:
                 f"{shown(header)} does not."
             )
         match = cls(game, int(seats), game.spec.parse_options(options), seed=seed, settle=False)
-        game.position.parse_position(body, match.state)
+        game.position.parse_position(body, match.state, match.options)
         match.start_position = match.position()
         match.is_partial = "?" in body
         if settle and not match.is_partial:
@@ -157,10 +120,12 @@ class Match:
         return actors[0]
 
     def legal_actions(self, seat: Seat | None = None) -> list[Action]:
-        """What the seat (or CHANCE) may do now, ascending; by default the first of the actors."""
+        """What the seat (or CHANCE) may do now, ascending; by default the one actor there is."""
+        self.check_is_whole()
         actors = self.actors
-        if seat is None and actors:
-            seat = actors[0]
+        if not actors:
+            return []
+        seat = self._only_actor(actors) if seat is None else seat
         if not _is_whole(seat) or seat not in actors:
             return []
         return [self._action(int(action)) for action in self._legal[: self._count_legal(seat)]]
@@ -178,7 +143,7 @@ class Match:
         return None
 
     def play(self, action: AnyAction, seat: Seat | None = None, ply: int | None = None) -> Action:
-        """Play an action, given as its text or its int, for a seat (by default the first of the actors).
+        """Play an action, given as its text or its int, for a seat (by default the one actor there is).
 
         With `ply` the action is refused unless the match is still at that ply.
         """
@@ -228,12 +193,14 @@ class Match:
         """Who did what, as the viewer may know it. When the match is over everything is revealed."""
         if viewer is None or self.is_over:
             return [(entry.actor, entry.action) for entry in self.log]
+        viewer = self._checked_viewer(viewer)
         seen = []
-        state = np.zeros(1, self.game.state.STATE)
-        for entry, before in zip(self.log, self._before, strict=True):
-            state[0] = np.frombuffer(before, self.game.state.STATE)[0]
-            action = verbs.seen_as(state[0], self._checked_viewer(viewer), entry.actor, int(entry.action))
-            seen.append((entry.actor, self._action(int(action))))
+        before = np.zeros(1, self.game.state.STATE)
+        for entry, state in zip(self.log, self._before, strict=True):
+            before[0] = np.frombuffer(state, self.game.state.STATE)[0]
+            action = int(verbs.seen_as(before[0], self.state, viewer, entry.actor, int(entry.action)))
+            if action != NOT_SEEN:
+                seen.append((entry.actor, self._action(action)))
         return seen
 
     def outcome(self) -> Outcome:
@@ -245,20 +212,25 @@ class Match:
         reason = self.game.scoring.REASONS[verbs.outcome_into(self.state, scores, ranks)]
         return Outcome(reason, scores.tolist(), ranks.tolist(), self.game.scoring.result_extras(self.state))
 
+    def breakdown(self, seat: Seat) -> list[tuple[Message, int]]:
+        """Where the seat's points come from, in a match that is over."""
+        items: list[tuple[Message, int]] = self.game.scoring.breakdown(self.state, seat, self.options)
+        return items
+
     def position(self, viewer: Viewer | None = None) -> str:
         """The state as one line of text, with `?` for what the viewer does not know."""
         options = self.game.spec.not_default(self.options)
         header = ",".join([str(self.seats), *(f"{name}={value_text(value)}" for name, value in options.items())])
-        return f"{header} {self.game.position.position_text(self.observation(viewer))}"
+        return f"{header} {self.game.position.position_text(self.observation(viewer), self.options)}"
 
     def scene(self, viewer: Viewer | None = None) -> Scene:
         """What there is to see."""
-        scene: Scene = self.game.scene.scene(self.observation(viewer))
+        scene: Scene = self.game.scene.scene(self.observation(viewer), viewer, self.options)
         return scene
 
     def diagram(self, viewer: Viewer | None = None) -> Diagram:
         """The position as lines of text with colours."""
-        diagram: Diagram = self.game.diagram.diagram(self.observation(viewer))
+        diagram: Diagram = self.game.diagram.diagram(self.observation(viewer), viewer, self.options)
         return diagram
 
     def __str__(self) -> str:
@@ -268,13 +240,11 @@ class Match:
         return f"<Match of {self.game.name}, {self.seats} seats, ply {self.ply}{', over' if self.is_over else ''}>"
 
     def _action(self, action: int) -> Action:
-        return Action(action, self.game.actions.action_text(action))
+        return Action(action, self.ledger.texts[action])
 
     def _count_legal(self, actor: Seat) -> int:
         """Fill the buffer with the actor's legal actions, or the outcomes of chance."""
-        if actor == CHANCE:
-            return int(verbs.chance_into(self.state, self._legal, self._weights, self._work))
-        return int(verbs.legal_into(self.state, actor, self._legal, self._work))
+        return int(actions_into(self.state, actor, self._legal, self._weights, self._work))
 
     def _carry_out(self, actor: Seat, action: Action) -> None:
         legal = self._count_legal(actor)
@@ -297,26 +267,36 @@ class Match:
         self._states[0] = np.frombuffer(self._before[ply], self.game.state.STATE)[0]
         del self.log[ply:], self._before[ply:]
 
+    def check_is_whole(self) -> None:
+        """Raise if the match began at a position with unknowns: nobody can say what follows from it."""
+        if self.is_partial:
+            raise PyramidionError("This position has unknowns (?): it can be looked at, but not played on.")
+
+    @staticmethod
+    def _only_actor(actors: list[Seat]) -> Seat:
+        if len(actors) > 1:
+            raise PyramidionError(f"Several seats may act now: say which of {', '.join(map(str, actors))}.")
+        return actors[0]
+
     def _checked_viewer(self, viewer: Viewer) -> Viewer:
-        if type(viewer) is not int or not (viewer == PUBLIC or 0 <= viewer < self.seats):
+        if not _is_whole(viewer) or not (viewer == PUBLIC or 0 <= viewer < self.seats):
             raise PyramidionError(
                 f"A viewer is a seat from 0 to {self.seats - 1}, or PUBLIC; {shown(viewer)} is neither."
             )
-        return viewer
+        return int(viewer)
 
     def _checked(self, given: AnyAction, seat: Seat | None) -> tuple[Action, Seat]:
         """The action and its actor, if nothing forbids it."""
-        if self.is_partial:
-            raise PyramidionError("This position has unknowns (?): it can be looked at, but not played on.")
+        self.check_is_whole()
         actors = self.actors
         if not actors:
             raise self._refusal(MATCH_IS_OVER)
-        actor = actors[0] if seat is None else seat
+        actor = self._only_actor(actors) if seat is None else seat
         if not _is_whole(actor) or actor not in actors:
             raise self._refusal(NOT_YOUR_TURN)
         if isinstance(given, str):
             action = self._parsed(given)
-        elif _is_whole(given) and 0 <= given < self.game.actions.ACTIONS:
+        elif _is_whole(given) and 0 <= given < len(self.ledger):
             action = int(given)
         else:
             raise self._refusal(NO_SUCH_FORM)
@@ -326,7 +306,7 @@ class Match:
         return self._action(action), int(actor)
 
     def _parsed(self, text: str) -> int:
-        parsed = self.game.actions.parse_action(text)
+        parsed = self.ledger.parse(text)
         if parsed is None:
             raise self._refusal(NO_SUCH_FORM)
         if parsed.form not in self.game.explain.expected_forms(self.state):
@@ -338,10 +318,12 @@ class Match:
     def _refusal(self, clause: ClauseNumber) -> RefusedError:
         name = clause_id(clause, self.game.spec.letter)
         if clause >= 100:
-            return RefusedError(name, say(f"{self.game.name}-clause-{name.replace('.', '-')}"))
-        forms = self.game.explain.expected_forms(self.state)
-        shapes = [form.shape for form in self.game.actions.FORMS if form.name in forms]
-        return RefusedError(name, say(f"clause-{name}", forms=" / ".join(shapes)))
+            message = Message(f"{self.game.name}-clause-{name.replace('.', '-')}")
+        else:
+            forms = self.game.explain.expected_forms(self.state)
+            shapes = [form.shape for form in self.ledger.forms if form.name in forms]
+            message = Message(f"clause-{name}", {"forms": " / ".join(shapes)})
+        return RefusedError(name, words().say(message))
 
 
 def _is_whole(value: object) -> bool:

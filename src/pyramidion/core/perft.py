@@ -8,16 +8,15 @@ import numpy as np
 
 from pyramidion.core import verbs
 from pyramidion.core.bits import lowest_bit
-from pyramidion.core.errors import PyramidionError
 from pyramidion.core.jit import kernel
 from pyramidion.core.match import Match
-from pyramidion.core.types import CHANCE, CHANCE_BIT, Buffer, State
+from pyramidion.core.playout import actions_into
+from pyramidion.core.types import Buffer, State
 
 
 def perft(match: Match, depth: int) -> int:
     """Count the action sequences of this length from the match's state."""
-    if match.is_partial:
-        raise PyramidionError("This position has unknowns (?): its action sequences cannot be counted.")
+    match.check_is_whole()
     if depth <= 0:
         return 1
     room = match.game.state
@@ -31,10 +30,11 @@ def perft(match: Match, depth: int) -> int:
 def divide(match: Match, depth: int) -> dict[str, int]:
     """Perft split by the first action: where two programs differ, this tells at which."""
     parts = {}
-    for action in match.legal_actions():
+    actor = match.turn
+    for action in match.legal_actions(actor):
         after = match.copy()
         after.settles = False
-        after.play(action)
+        after.play(action, actor)
         parts[action.text] = perft(after, depth - 1)
     return parts
 
@@ -58,25 +58,14 @@ def _count(states: State, actions: Buffer, counts: Buffer, weights: Buffer, work
             counts[1, level] += 1
             level += 1
             states[level] = states[level - 1]
-            verbs.apply(states[level], first_actor(states[level]), action, work)
+            verbs.apply(states[level], lowest_bit(verbs.actors(states[level])), action, work)
             counts[0, level] = actions_of_first_actor(states[level], actions[level], weights, work)
             counts[1, level] = 0
     return total
 
 
 @kernel
-def first_actor(state: State) -> int:
-    """Chance, or the lowest seat that may act."""
-    actors = verbs.actors(state)
-    return CHANCE if actors == CHANCE_BIT else lowest_bit(actors)
-
-
-@kernel
 def actions_of_first_actor(state: State, out: Buffer, weights: Buffer, work: Buffer) -> int:
-    """Its legal actions or outcomes; none when the match is over."""
+    """What chance, or the lowest seat that may act, may do; nothing when the match is over."""
     actors = verbs.actors(state)
-    if actors == 0:
-        return 0
-    if actors == CHANCE_BIT:
-        return verbs.chance_into(state, out, weights, work)
-    return verbs.legal_into(state, lowest_bit(actors), out, work)
+    return actions_into(state, lowest_bit(actors), out, weights, work) if actors else 0

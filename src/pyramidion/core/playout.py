@@ -21,9 +21,17 @@ def random_step(state: State, actors: int, rng: Rng, legal: Buffer, work: Buffer
 
 @kernel
 def random_actor(actors: int, rng: Rng) -> Seat:
-    """One of the acting seats; no randomness is used where there is only one."""
+    """One of the actors: chance, or one of the acting seats. No randomness is used where there is only one."""
     count = count_bits(actors)
     return nth_bit(actors, below(rng, count) if count > 1 else 0)
+
+
+@kernel
+def actions_into(state: State, actor: Seat, out: Buffer, weights: Buffer, work: Buffer) -> int:
+    """What an actor may do: a seat's legal actions, or the outcomes of chance with their weights."""
+    if actor == CHANCE:
+        return verbs.chance_into(state, out, weights, work)
+    return verbs.legal_into(state, actor, out, work)
 
 
 @kernel
@@ -69,16 +77,13 @@ def log_random_match_into(
     while actors:
         if ply == len(who):
             return -1
-        if actors == CHANCE_BIT:
-            who[ply] = CHANCE
-            counts[ply] = verbs.chance_into(state, legal, weights, work)
-            actions[ply] = verbs.sample_chance(state, rng, work)
-        else:
-            seat = random_actor(actors, rng)
-            who[ply] = seat
-            counts[ply] = verbs.legal_into(state, seat, legal, work)
-            actions[ply] = legal[below(rng, int(counts[ply]))]
-        verbs.apply(state, int(who[ply]), int(actions[ply]), work)
+        actor = random_actor(actors, rng)
+        count = actions_into(state, actor, legal, weights, work)
+        action = verbs.sample_chance(state, rng, work) if actor == CHANCE else int(legal[below(rng, count)])
+        who[ply] = actor
+        actions[ply] = action
+        counts[ply] = count
+        verbs.apply(state, actor, action, work)
         ply += 1
         actors = verbs.actors(state)
     return ply
@@ -97,9 +102,6 @@ def follow(
         action: ActionInt = int(actions[ply])
         if verbs.explain(state, actor, action, work) != ALLOWED:
             return ply
-        if actor == CHANCE:
-            counts[ply] = verbs.chance_into(state, legal, weights, work)
-        else:
-            counts[ply] = verbs.legal_into(state, actor, legal, work)
+        counts[ply] = actions_into(state, actor, legal, weights, work)
         verbs.apply(state, actor, action, work)
     return len(who)

@@ -28,7 +28,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shape: str = ""  # which figure, token or marker: "priest", "ladder", "raven", …
     label: Message  # for hovering and for screen readers
     text: str = ""  # what is written on it: a number, a name
-    target: str = ""  # what choosing it means to the picker (see Game.actions.action_targets)
+    target: str = ""  # what choosing it means to the picker (see core.ledger)
     turn: float = 0.0  # degrees, counter-clockwise, about the vertical
     # Where the board can be turned: the point of which this piece keeps the same side, so that it is always to be seen.
     pivot: tuple[float, float] | None = None

@@ -20,6 +20,7 @@ MAX_SEATS = 5
 CHANCE: Seat = 7
 CHANCE_BIT = 1 << CHANCE
 PUBLIC: Viewer = -1  # a spectator: knows what everybody knows
+NOT_SEEN: ActionInt = -1  # an action of which a viewer may not even know that it was made
 
 
 def actor_text(actor: Seat) -> str:

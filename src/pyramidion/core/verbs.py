@@ -65,8 +65,8 @@ def determinize(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
 
 
 @verb
-def seen_as(state: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
-    """The action, about to be made in this state, as the viewer may know it."""
+def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
+    """The action, made in the state `before`, as the viewer may know it when the match stands at `now`; or NOT_SEEN."""
 
 
 @verb

@@ -1,6 +1,6 @@
 # Shared by all games.
 
-clause-G1 = It is not this seat's turn.
+clause-G1 = It is somebody else's turn.
 clause-G2 = The match is over.
 clause-G3 = That is no action of this game; now one writes: { $forms }
 clause-G4 = That is an action of this game, but not one the match waits for now; now one writes: { $forms }

@@ -8,10 +8,12 @@ from msgspec import UNSET, UnsetType
 from pyramidion.core import registry
 from pyramidion.core.contract import Game, shown
 from pyramidion.core.errors import BadRecordError, PyramidionError, RefusedError
-from pyramidion.core.match import Match, Outcome
+from pyramidion.core.log import Outcome
+from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE, Seat
 
 FORMAT = "pyramidion/1"
+NOBODY: Seat = 30  # may never act
 
 AnyMatch = TypeVar("AnyMatch", bound=Match)
 
@@ -49,7 +51,7 @@ def parse_record(line: bytes | str) -> Record:
         found = _any_format.decode(line).format
         if found != FORMAT:
             said = "it does not say its format" if found is UNSET else f"its format is {shown(found)}"
-            raise BadRecordError(f"This is not a record that can be read: {said}, not {FORMAT!r}.")
+            raise BadRecordError(f"This is not a record that can be read: {said}; known is {FORMAT!r}.")
         return _this_format.decode(line)
     except msgspec.ValidationError as error:
         raise BadRecordError(f"This is no record: {str(error).replace('`', '')}.") from None
@@ -89,15 +91,13 @@ def record_of(match: Match, *, legal: bool = True) -> Record:
 
 
 def parse_entry(text: str, seats: int) -> tuple[Seat, str]:
-    """Actor and action text of an entry such as `0 a1-b1@3` or `* r>a1`."""
+    """Actor and action text of an entry such as `0 a1-b1@3` or `* r>a1`; a seat that does not exist is NOBODY."""
     who, space, action = text.partition(" ")
     if who == "*" and space:
         return CHANCE, action
     if not (space and len(who) == 1 and who.isascii() and who.isdigit()):
         raise BadRecordError(f"An action is written with its actor, such as '0 …' or '* …'; {shown(text)} is not.")
-    if int(who) >= seats:
-        raise BadRecordError(f"There is no seat {who} in a match of {seats} seats.")
-    return int(who), action
+    return int(who) if int(who) < seats else NOBODY, action
 
 
 def play_entry(match: Match, text: str) -> None:

@@ -1,12 +1,11 @@
 """Strict replay: every action, every count and the result of a record, checked against the rules."""
 
-from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
 
 import numpy as np
+from msgspec.json import encode
 
-from pyramidion.core import registry
 from pyramidion.core.contract import Game, shown
 from pyramidion.core.errors import BadRecordError
 from pyramidion.core.match import Match
@@ -29,26 +28,18 @@ def check_record(record: Record) -> None:
     _check_result(record, match)
 
 
-@lru_cache(maxsize=65536)
-def _entry_ints(game_name: str, seats: int, text: str) -> tuple[int, int]:
-    """Actor and action of an entry; action -1 where it names none."""
-    actor, action = parse_entry(text, seats)
-    parsed = registry.game(game_name).actions.parse_action(action)
-    return actor, -1 if parsed is None or parsed.clause else parsed.action
-
-
 def _follow(match: Match, record: Record, counts: Buffer) -> int:
     """Follow the record in compiled code. Returns how many of its actions were carried out."""
     game: Game = match.game
     entries: list[tuple[int, int]] = []
     for text in record.actions:
         try:
-            entry = _entry_ints(game.name, record.seats, text) if len(text) < 100 else (0, -1)
+            actor, action = parse_entry(text, record.seats)
         except BadRecordError:
             break
-        if entry[1] < 0:
+        if action not in match.ledger.ints:
             break
-        entries.append(entry)
+        entries.append((actor, match.ledger.ints[action]))
     who, actions = np.array(entries, np.int32).reshape(-1, 2).T.copy()
     legal, weights = np.zeros((2, game.state.MAX_LEGAL), np.int32)
     return int(follow(match.state, who, actions, counts, legal, weights, np.zeros(game.state.WORK, np.int32)))
@@ -62,7 +53,7 @@ def _check_counts(record: Record, counts: list[int]) -> None:
             if said is None or counted is None:
                 raise BadRecordError(f"It has {len(record.legal)} counts of legal actions for {len(counts)} actions.")
             text = record.actions[ply]
-            raise BadRecordError(f"Ply {ply}, {shown(text)}: there were {counted} legal actions, not {shown(said)}.")
+            raise BadRecordError(f"Ply {ply}, {shown(text)}: legal actions there: {counted}, not {shown(said)}.")
 
 
 def _check_result(record: Record, match: Match) -> None:
@@ -76,5 +67,9 @@ def _check_result(record: Record, match: Match) -> None:
         raise BadRecordError(f"Ply {ply}: the match is over, but the record has no result.")
     result = result_of(match.outcome())
     for key in sorted({*result, *said}):
-        if result.get(key) != said.get(key):
-            raise BadRecordError(f"Ply {ply}: the result's {key} is {result.get(key)}, not {shown(said.get(key))}.")
+        if key not in said:
+            raise BadRecordError(f"Ply {ply}: the result lacks the key {key}.")
+        if key not in result:
+            raise BadRecordError(f"Ply {ply}: a result of {record.game} has no key {shown(key)}.")
+        if encode(result[key]) != encode(said[key]):  # as JSON: 1 is neither true nor 1.0
+            raise BadRecordError(f"Ply {ply}: the result's {key}: {result[key]}, not {shown(said[key])}.")

@@ -44,7 +44,7 @@ def test_what_can_be_done_can_be_pointed_at(seats, setup):
         targets = Counter(piece.target for piece in pieces(match.scene()).values() if piece.target)
         assert set(targets.values()) == {1}
         for action in match.legal_actions():
-            assert set(match.game.actions.action_targets(int(action))) <= set(targets)
+            assert set(match.ledger.targets(int(action))) <= set(targets)
 
 
 def test_two_seats_see_every_ladder_and_priest_at_its_tower():

@@ -232,7 +232,7 @@ def test_T2_3_hidden_cards_are_dealt_anew_from_the_unseen(table: str, seat: int)
     for _ in range(60):
         state = match.observation(seat)
         verbs.determinize(state, seat, rng, np.zeros(100, np.int32))
-        hands = match.game.position.position_text(state).split()[5].split("/")
+        hands = match.game.position.position_text(state, match.options).split()[5].split("/")
         cards = "".join(hands)
         assert hands[seat] == own
         assert len(set(cards)) == len(cards) == len(table.replace("/", ""))
@@ -248,7 +248,7 @@ def test_T2_3_a_half_dealt_hand_stays_half() -> None:
     match = at(position(LATIN, "deal", table="r/o/-"))
     state = match.observation(1)
     verbs.determinize(state, 1, new_rng(1), np.zeros(100, np.int32))
-    hands = match.game.position.position_text(state).split()[5].split("/")
+    hands = match.game.position.position_text(state, match.options).split()[5].split("/")
     assert [len(hand.strip("-")) for hand in hands] == [1, 1, 0]
     assert hands[1] == "o"
     assert hands[0] in set("rygbvpn")
@@ -305,7 +305,7 @@ def test_T2_4_whatever_the_scratch_held_before(leftover: int) -> None:
         placed = len(towers.replace("/", ""))
         match = at(f"2,setup=draft {towers} draft {placed % 2} - 0 {EMPTY_TABLE}")
         count = verbs.legal_into(match.state, placed % 2, out, np.full(100, leftover, np.int32))
-        assert {match.game.actions.action_text(int(action)) for action in out[:count]} == draft_legal(towers)
+        assert {match.ledger.texts[int(action)] for action in out[:count]} == draft_legal(towers)
 
 
 def _sample(match: Match, trials: int) -> dict[int, int]:

@@ -3,7 +3,6 @@
 import pytest
 
 from games.maya_towers.boards import BOTH_CONNECT, LATIN, PLACES, at, ladders, position, tower, two
-from pyramidion.games.maya_towers.scoring import breakdown
 
 # a2-b2@5 finishes a2 and b2.
 BOTH_FINISH = "*/*/yyyyy/ggggt/ttttg/bbbbb/*/ppppp/nnnnn"
@@ -172,7 +171,7 @@ def test_T4_4_points_then_priests_then_ladders(table: str, scores: list[int], ra
 
 def test_T4_3_in_items_for_people() -> None:
     match = at(position("rrrrr/ooooo/yyyyy/*/*/*/*/*/*", "stalled", 0, "a1-b1@2", 1, BREAKDOWN, options="stall=1"))
-    items = [[(message.id, points) for message, points in breakdown(match.state, seat)] for seat in (0, 1)]
+    items = [[(message.id, points) for message, points in match.breakdown(seat)] for seat in (0, 1)]
     assert items[0] == [("maya_towers-score-towers", 1), ("maya_towers-score-priests", 2)]
     assert items[1] == [("maya_towers-score-towers", 3), ("maya_towers-score-priests", 1)]
     assert [sum(points for _, points in item) for item in items] == match.outcome().scores

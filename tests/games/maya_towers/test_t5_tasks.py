@@ -6,7 +6,6 @@ from games.maya_towers.boards import at, clause, new, position, swaps, texts, to
 from pyramidion.core import registry
 from pyramidion.core.match import Match
 from pyramidion.core.words import Message
-from pyramidion.games.maya_towers.scoring import breakdown
 
 CARDS = "ro/yg/bv"  # t, the colour of b2's base, is nobody's
 FOUR_HANDS = "ro/yg/bv/pn"
@@ -165,10 +164,10 @@ def test_T5_3_both_cards_of_every_seat() -> None:
 def test_T5_3_and_T5_4_in_items_for_people() -> None:
     match = at(position("rrr**/y****/*/*/ttttb/****t/*/*/*", monolith="a1-a2", table="ro/yg/bv"))
     match.play("b2-c2@5")
-    assert len(breakdown(match.state, 0)) == 2  # no bonus before it says `stop`
+    assert len(match.breakdown(0)) == 2  # no bonus before it says `stop`
     match.play("stop")
     items = [
-        [(message.id, message.args.get("colour"), points) for message, points in breakdown(match.state, seat)]
+        [(message.id, message.args.get("colour"), points) for message, points in match.breakdown(seat)]
         for seat in range(3)
     ]
     colour = "maya_towers-score-colour"

@@ -1,4 +1,3 @@
-template-name = Sealed bids
 template-summary = Bid in secret for the tokens that everybody holds.
 
 template-option-bag = Which tokens the bag holds: six of each value, or many small ones and a single large one.

@@ -11,7 +11,7 @@ from pyramidion.cli.session.lines import Lines
 from pyramidion.cli.session.screen import Screen
 from pyramidion.core.contract import shown
 from pyramidion.core.errors import BadRecordError, PyramidionError
-from pyramidion.core.match import Entry
+from pyramidion.core.log import Entry
 from pyramidion.core.types import Seat
 from pyramidion.library import Match
 from pyramidion.records import check_record, read_records, write_records

@@ -86,7 +86,7 @@ class Screen:
             table.add_column(heading, justify="left" if heading == "seat" else "right")
         table.add_column("from")
         for seat in sorted(range(match.seats), key=lambda seat: outcome.ranks[seat]):
-            items = match.game.scoring.breakdown(match.state, seat)
+            items = match.breakdown(seat)
             parts = ", ".join(f"{words().say(message)} {points}" for message, points in items)
             cells = (f"{outcome.ranks[seat]}", names[seat], f"{outcome.scores[seat]}", parts)
             table.add_row(*map(Text, cells))

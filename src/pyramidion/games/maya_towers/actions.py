@@ -12,8 +12,9 @@
 | 224-227 | card | `card 0 ?` | how others see a card being dealt |
 """
 
-from pyramidion.core.forms import Form, Parsed, parse_by_forms
+from pyramidion.core.contract import Options
 from pyramidion.core.jit import kernel
+from pyramidion.core.ledger import Form, Ledger
 from pyramidion.core.types import ActionInt, ClauseNumber
 from pyramidion.games.maya_towers.tables import (
     BORDER_NAMES,
@@ -84,21 +85,6 @@ def seat_and_colour(action: ActionInt) -> tuple[int, int]:
     return index // COLOURS, index % COLOURS
 
 
-def form_name(action: ActionInt) -> str:
-    """Which form the action has."""
-    if action < FIRST_MONOLITH:
-        return "swap"
-    if action < FIRST_PLACE:
-        return "monolith"
-    if action < FIRST_DRAW:
-        return "place"
-    if action < FIRST_CARD:
-        return "draw"
-    if action < STOP:
-        return "card"
-    return {STOP: "stop", CONTINUE: "continue"}.get(action, "card")
-
-
 _CUT_NAMES = [f"{border}@{level}" for border in BORDER_NAMES for level in range(LOWEST_CUT, LEVELS + 1)]
 _TEXTS: tuple[str, ...] = (
     *_CUT_NAMES,
@@ -110,12 +96,6 @@ _TEXTS: tuple[str, ...] = (
     "continue",
     *(f"card {seat} ?" for seat in range(MAX_SEATS)),
 )
-_INTS = {text: action for action, text in enumerate(_TEXTS)}
-
-
-def action_text(action: ActionInt) -> str:
-    """The text form of an action."""
-    return _TEXTS[action]
 
 
 def _missing_cut(first: str, second: str, level: str) -> ClauseNumber:
@@ -140,7 +120,7 @@ def _missing_card(seat: str, letter: str) -> ClauseNumber:
 
 
 _CUT = r"([a-z]\d)-([a-z]\d)@(0|[1-9]\d{0,8})"
-FORMS = (
+_FORMS = (
     Form("swap", "a1-b1@3", _CUT, _missing_cut),
     Form("monolith", "M a1-b1@4", "M " + _CUT, _missing_monolith),
     Form("place", "r>b2", r"([a-z])>([a-z]\d)", _missing_piece),
@@ -151,29 +131,30 @@ FORMS = (
 )
 
 
-def parse_action(text: str) -> Parsed | None:
-    """The action that a text names; None if it has none of the forms."""
-    return parse_by_forms(text, FORMS, _INTS)
+def _targets(action: ActionInt) -> tuple[str, ...]:
+    """A swap: the lowest piece that moves in the earlier tower, then the one in the later tower.
 
-
-def action_targets(action: ActionInt) -> tuple[str, ...]:
-    """What one points at on the board, in order, to choose the action.
-
-    A swap: the lowest piece that moves in the earlier tower, then the one in the later tower. The monolith: the gap
-    between two towers, then the raven's level. A placing: the piece, then the place.
+    The monolith: the gap between two towers, then the raven's level. A placing: the piece, then the place.
     """
     text = _TEXTS[action]
-    form = form_name(action)
-    if form == "swap":
+    if action < FIRST_MONOLITH:
         border, level = text.split("@")
         first, second = border.split("-")
         return (f"{first}@{level}", f"{second}@{level}")
-    if form == "monolith":
+    if action < FIRST_PLACE:
         border, level = text.removeprefix("M ").split("@")
         return (f"gap {border}", f"raven {level}")
-    if form == "place":
+    if action < FIRST_DRAW:
         letter, place = text.split(">")
         return (f"piece {letter}", f"place {place}")
-    if form == "draw":
+    if action < FIRST_CARD:
         return (f"piece {text}",)
     return (text,)
+
+
+_LEDGER = Ledger(_TEXTS, _FORMS, _targets)
+
+
+def ledger(seats: int, options: Options) -> Ledger:
+    """The actions of a match: the same in every one."""
+    return _LEDGER

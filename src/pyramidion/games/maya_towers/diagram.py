@@ -1,7 +1,8 @@
 """An observation as text: nine towers, each piece with its letter and glyph, and what stands beside them."""
 
+from pyramidion.core.contract import Options
 from pyramidion.core.diagrams import Diagram, Line, Span, line
-from pyramidion.core.types import State
+from pyramidion.core.types import State, Viewer
 from pyramidion.games.maya_towers.rules.turn import ladders_placed, priests_placed
 from pyramidion.games.maya_towers.scoring import REASONS
 from pyramidion.games.maya_towers.state import DEAL, DECIDE, MONOLITH, NONE, OVER, SWAP, UNKNOWN
@@ -23,7 +24,7 @@ GAP_WIDTH = 5
 SEAT_NAMES = ("White", "Black")  # two seats
 
 
-def diagram(observation: State) -> Diagram:
+def diagram(observation: State, viewer: Viewer | None, options: Options) -> Diagram:
     """The board from above row 3, and below it the monolith, the seats and whose turn it is."""
     lines: Diagram = []
     for row in (2, 1, 0):

@@ -15,7 +15,14 @@ from pyramidion.games.maya_towers.actions import (
     seat_and_colour,
 )
 from pyramidion.games.maya_towers.rules import actors
-from pyramidion.games.maya_towers.rules.setup import cards_dealt, cards_left, colours_left, pieces_placed, place_clause
+from pyramidion.games.maya_towers.rules.setup import (
+    cards_dealt,
+    cards_left,
+    colours_left,
+    level_being_built,
+    next_place,
+    place_clause,
+)
 from pyramidion.games.maya_towers.rules.turn import may_stop, swap_clause
 from pyramidion.games.maya_towers.state import (
     DEAL,
@@ -28,7 +35,6 @@ from pyramidion.games.maya_towers.state import (
     PLACE,
     SWAP,
 )
-from pyramidion.games.maya_towers.tables import PLACES
 
 # Every clause that can forbid something; the sentences are the messages `maya_towers-clause-…`.
 CLAUSES = (101, 102, 103, 104, 201, 203, 204, 302, 303, 304, 305, 502)
@@ -89,11 +95,11 @@ def explain_swap(state: State, action: ActionInt) -> ClauseNumber:
 def explain_place(state: State, action: ActionInt, work: Buffer) -> ClauseNumber:
     """T1.3 (used up), T2.1 (not the place or colour whose turn it is, or not five different), T2.4."""
     colour, place = colour_and_place(action)
-    placed = pieces_placed(state)
-    clause = place_clause(state, placed // PLACES + 1, colour, place, work)
+    level = level_being_built(state)
+    clause = place_clause(state, level, colour, place, work)
     if clause == 103:
         return clause
-    if int(state.phase) == FILL and place != placed % PLACES:
+    if int(state.phase) == FILL and place != next_place(state, level):
         return 201
     if int(state.drawn) != NONE and colour != int(state.drawn):
         return 201
@@ -103,7 +109,7 @@ def explain_place(state: State, action: ActionInt, work: Buffer) -> ClauseNumber
 @kernel
 def explain_draw(state: State, action: ActionInt) -> ClauseNumber:
     """T1.3: each colour once a level."""
-    left = colours_left(state, pieces_placed(state) // PLACES + 1)
+    left = colours_left(state, level_being_built(state))
     return ALLOWED if (left >> (action - FIRST_DRAW)) & 1 else 103
 
 

@@ -5,7 +5,7 @@ import math
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Seat, State, Values
 from pyramidion.games.maya_towers.rules.turn import is_joined, ladders_placed, priests_placed
-from pyramidion.games.maya_towers.scoring import seat_points
+from pyramidion.games.maya_towers.scoring import seat_points, standing
 from pyramidion.games.maya_towers.state import NONE, OVER
 from pyramidion.games.maya_towers.tables import CARDS, CENTRE_BONUS, LEVELS, LOWEST_CUT, PLACES
 
@@ -15,21 +15,32 @@ POINTS_SCALE = 2.5
 
 @kernel
 def evaluate(state: State, out: Values) -> None:
-    """0 to 1 for each seat: a logistic function of its lead over the best of the others."""
+    """0 to 1 for each seat: a logistic function of its side's lead over the best other side.
+
+    When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
+    """
     seats = int(state.seats)
+    is_over = int(state.phase) == OVER
     for seat in range(seats):
         lead = 1e9
-        own = promise(state, seat)
-        if seats == 4:
-            own += promise(state, (seat + 2) % 4)
-        for step in range(1, seats):
-            if seats == 4 and step == 2:
-                continue
-            other = promise(state, (seat + step) % seats)
-            if seats == 4:
-                other += promise(state, (seat + step + 2) % 4)
-            lead = min(lead, own - other)
-        out[seat] = 1.0 / (1.0 + math.exp(-lead / POINTS_SCALE))
+        for step in range(1, 2 if seats == 4 else seats):  # of the other team one member will do (T5.5)
+            other = (seat + step) % seats
+            if is_over:
+                lead = min(lead, float(standing(state, seat) - standing(state, other)))
+            else:
+                lead = min(lead, side_promise(state, seat) - side_promise(state, other))
+        if is_over:
+            out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        else:
+            out[seat] = 1.0 / (1.0 + math.exp(-lead / POINTS_SCALE))
+
+
+@kernel
+def side_promise(state: State, seat: Seat) -> float:
+    """The promise of a seat, with its partner's where it has one."""
+    if int(state.seats) == 4:
+        return promise(state, seat) + promise(state, (seat + 2) % 4)
+    return promise(state, seat)
 
 
 @kernel
@@ -40,7 +51,7 @@ def promise(state: State, seat: Seat) -> float:
     if int(state.cards[seat, 0]) == NONE or int(state.cards[seat, 1]) == NONE:
         return 0.0
     points = float(seat_points(state, seat))
-    if int(state.phase) != OVER and int(state.centre) == seat:
+    if int(state.centre) == seat:
         points += CENTRE_BONUS  # it may stop now
     for index in range(CARDS):
         points += 0.5 * longest_run(state, int(state.cards[seat, index]))

@@ -29,9 +29,9 @@ def determinize(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
 
 
 @kernel
-def seen_as(state: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
-    """Others see that a card is dealt, and to whom, but not which."""
-    if FIRST_CARD <= action < STOP:
+def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
+    """Others see that a card is dealt, and to whom, but not which until the match is over."""
+    if FIRST_CARD <= action < STOP and int(now.phase) != OVER:
         owner, _ = seat_and_colour(action)
         if owner != viewer:
             return hidden_card_action(owner)

@@ -15,7 +15,7 @@ Fields, separated by spaces:
 
 import re
 
-from pyramidion.core.contract import shown
+from pyramidion.core.contract import Options, shown
 from pyramidion.core.types import State
 from pyramidion.games.maya_towers.reachable import check_reachable, refuse
 from pyramidion.games.maya_towers.scoring import REASONS
@@ -56,7 +56,7 @@ _PHASES = {
 _CARD_LETTERS = {NONE: "", UNKNOWN: "?"} | dict(enumerate(COLOUR_LETTERS))
 
 
-def position_text(state: State) -> str:
+def position_text(state: State, options: Options) -> str:
     """The state, or an observation of it, as text."""
     towers = ["".join(COLOUR_LETTERS[colour] for colour in tower if colour != NONE) for tower in state.towers]
     if int(state.seats) == 2:
@@ -94,7 +94,7 @@ def _ladders_text(state: State, place: int) -> str:
     return f"{white}{black}{'' if priest == NONE else 'WB'[priest]}"
 
 
-def parse_position(text: str, state: State) -> None:
+def parse_position(text: str, state: State, options: Options) -> None:
     """Fill a state, initialised for its seats and options, from a text. Refuses what no match can reach."""
     fields = text.split()
     if len(fields) != 6:

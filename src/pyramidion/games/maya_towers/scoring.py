@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pyramidion.core.contract import Options
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Buffer, Seat, State
 from pyramidion.core.words import Message
@@ -69,16 +70,16 @@ def seat_points(state: State, seat: Seat) -> int:
 
 
 @kernel
-def standing(state: State, scores: Buffer, seat: Seat) -> int:
+def standing(state: State, seat: Seat) -> int:
     """A number that orders the seats: a higher one is a better result.
 
     Two seats: points, then priests, then ladders (T4.4). Three: points. Four: the team's points (T5.5).
     """
     if int(state.seats) == 2:
-        return (int(scores[seat]) * 10 + priests_placed(state, seat)) * 100 + ladders_placed(state, seat)
+        return (seat_points(state, seat) * 10 + priests_placed(state, seat)) * 100 + ladders_placed(state, seat)
     if int(state.seats) == 4:
-        return int(scores[seat]) + int(scores[(seat + 2) % 4])
-    return int(scores[seat])
+        return seat_points(state, seat) + seat_points(state, (seat + 2) % 4)
+    return seat_points(state, seat)
 
 
 @kernel
@@ -94,12 +95,12 @@ def outcome_into(state: State, scores: Buffer, ranks: Buffer) -> int:
     for seat in range(seats):
         ranks[seat] = 1
         for step in range(1, opponents):
-            if standing(state, scores, (seat + step) % seats) > standing(state, scores, seat):
+            if standing(state, (seat + step) % seats) > standing(state, seat):
                 ranks[seat] += 1
     return int(state.reason)
 
 
-def breakdown(state: State, seat: Seat) -> list[tuple[Message, int]]:
+def breakdown(state: State, seat: Seat, options: Options) -> list[tuple[Message, int]]:
     """Where the seat's points come from, for people."""
     if int(state.seats) == 2:
         return [

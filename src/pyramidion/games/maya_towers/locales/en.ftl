@@ -1,4 +1,3 @@
-maya_towers-name = Maya
 maya_towers-summary = Swap the tops of nine towers until equal colours meet. What has met stays together.
 
 maya_towers-option-setup = How the towers are built: by chance; by the seats in turn, free to choose; or by the seats in turn, each placing a piece drawn by chance.

@@ -3,7 +3,7 @@
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.core.types import State
 from pyramidion.core.words import Message
-from pyramidion.games.maya_towers.rules.setup import colours_left, pieces_placed
+from pyramidion.games.maya_towers.rules.setup import colours_left, level_being_built
 from pyramidion.games.maya_towers.rules.turn import ladders_placed, priests_placed
 from pyramidion.games.maya_towers.scene.board import LEVEL_HEIGHT, SEAT_COLOURS, level_width
 from pyramidion.games.maya_towers.scene.words import caption, colour_name, seat_name
@@ -17,7 +17,6 @@ from pyramidion.games.maya_towers.tables import (
     COLOURS,
     GLYPH_NAMES,
     LADDERS,
-    PLACES,
     PRIESTS,
 )
 
@@ -39,7 +38,7 @@ def beside(state: State) -> list[Zone]:
 
 def _supply(state: State) -> Zone:
     """The pieces from which a seat chooses: all left at this level, or the one drawn."""
-    level = int(pieces_placed(state)) // PLACES + 1
+    level = int(level_being_built(state))
     left = int(colours_left(state, level))
     drawn = int(state.drawn)
     choice = [colour for colour in range(COLOURS) if (left >> colour) & 1 and drawn in (NONE, colour)]

@@ -27,7 +27,7 @@ class Match(CoreMatch):
 
         Themes: light, dark. Views: isometric, turned by 0 to 3 quarters, and plan.
         """
-        return scene_svg(self.scene(viewer), theme=theme, turn=turn, view=view)
+        return scene_svg(self.scene(viewer), theme=theme, turn=turn, view=view, moved=self.moved_pieces(viewer))
 
     def _repr_svg_(self) -> str:
         return self.svg()

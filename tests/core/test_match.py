@@ -224,6 +224,17 @@ def test_positions_that_are_none(position: str, error: type[PyramidionError], se
     assert sentence in str(caught.value)
 
 
+def test_the_pieces_that_the_last_decision_moved() -> None:
+    towers = "vtpyb/rygbt/gvypn/yrvto/bongv/tprvg/ogbnp/nbory/pntor"
+    position = f"2 {towers} swap 0 a1-b1@4 0 00/00/00/00/00/00/00/00/00"
+    match = Match.from_position(pyramidion.game("maya_towers"), position)
+    assert match.moved_pieces() == []
+    match.play("b2-c2@5")  # the tops change places, and on c2 violet meets violet
+    assert sorted(match.moved_pieces()) == ["g5", "ladder c2 0", "monolith", "raven", "v5"]
+    match.undo()
+    assert match.moved_pieces() == []
+
+
 def play_to_the_end(match: Match) -> None:
     while not match.is_over:
         match.play(match.legal_actions(match.turn)[0], match.turn)

@@ -127,9 +127,7 @@ def test_what_can_be_chosen_glows_and_nothing_else():
 
 def test_what_was_just_moved_has_a_calm_outline():
     match = play(new("maya_towers", 2, seed=5), 1)
-    plain = match.scene()
-    moved = Scene(game=plain.game, title=plain.title, caption=plain.caption, zones=plain.zones, chosen=["r5"])
-    group = groups_of(scene_svg(moved))["r5"]
+    group = groups_of(scene_svg(match.scene(), moved=["r5"]))["r5"]
     assert "filter" not in group.attrib
     strokes = {part.attrib.get("stroke") for part in group}
     assert THEMES["light"].calm in strokes

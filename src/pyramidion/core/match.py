@@ -156,9 +156,7 @@ class Match:
 
     def undo(self) -> Action:
         """Take back the last decision of a seat, with the chance that followed it. Chance is then settled anew."""
-        last = next(
-            (ply for ply in reversed(range(self.ply)) if not self.settles or self.log[ply].actor != CHANCE), None
-        )
+        last = self._last_decision()
         if last is None:
             raise PyramidionError("There is nothing to take back.")
         taken = self.log[last].action
@@ -228,6 +226,21 @@ class Match:
         scene: Scene = self.game.scene.scene(self.observation(viewer), viewer, self.options)
         return scene
 
+    def moved_pieces(self, viewer: Viewer | None = None) -> list[str]:
+        """The ids of the pieces in the viewer's scene that the last decision brought to where they are."""
+        last = self._last_decision()
+        if last is None:
+            return []
+        earlier = self.copy()
+        earlier._restore(last)
+        places = {piece.id: (zone.id, piece.at) for zone in earlier.scene(viewer).zones for piece in zone.pieces}
+        return [
+            piece.id
+            for zone in self.scene(viewer).zones
+            for piece in zone.pieces
+            if places.get(piece.id) != (zone.id, piece.at)
+        ]
+
     def diagram(self, viewer: Viewer | None = None) -> Diagram:
         """The position as lines of text with colours."""
         diagram: Diagram = self.game.diagram.diagram(self.observation(viewer), viewer, self.options)
@@ -262,6 +275,11 @@ class Match:
             drawn = verbs.sample_chance(self.state, self._rng, self._work)
             self._carry_out(CHANCE, self._action(int(drawn)))
             index += 1
+
+    def _last_decision(self) -> int | None:
+        """The ply of the last entry that chance did not settle by itself."""
+        decided = (ply for ply in reversed(range(self.ply)) if not self.settles or self.log[ply].actor != CHANCE)
+        return next(decided, None)
 
     def _restore(self, ply: int) -> None:
         self._states[0] = np.frombuffer(self._before[ply], self.game.state.STATE)[0]

@@ -54,4 +54,3 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     caption: Message  # what is going on, in one line
     zones: list[Zone]
-    chosen: list[str] = []  # ids of pieces that the last action moved

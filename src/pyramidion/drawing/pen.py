@@ -21,7 +21,7 @@ class Pen:
     theme: Theme
     prefix: str  # of all ids, so that several pictures on one page do not disturb each other
     glow: Collection[str] = ()  # targets that can be chosen
-    chosen: Collection[str] = ()  # ids of pieces just moved
+    moved: Collection[str] = ()  # ids of pieces just moved
     definitions: dict[str, str] = field(default_factory=dict)  # by id, in the order of first use
 
     def seen(self, projection: Projection) -> "Pen":
@@ -65,7 +65,7 @@ class Pen:
         """The colour of the outline that a piece wears, or nothing."""
         if piece.target and piece.target in self.glow:
             return GLOW
-        return self.theme.calm if piece.id in self.chosen else ""
+        return self.theme.calm if piece.id in self.moved else ""
 
     def piece(self, piece: Piece, *parts: str) -> str:
         """The parts of a piece as one group that says what it is."""

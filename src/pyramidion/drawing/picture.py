@@ -14,16 +14,23 @@ from pyramidion.drawing.svg import element, number, safe
 
 
 def scene_svg(
-    scene: Scene, *, theme: str = "light", turn: int = 0, view: str = "isometric", glow: Collection[str] = ()
+    scene: Scene,
+    *,
+    theme: str = "light",
+    turn: int = 0,
+    view: str = "isometric",
+    glow: Collection[str] = (),
+    moved: Collection[str] = (),
 ) -> str:
     """A scene as a picture in SVG.
 
     Themes: light, dark. `turn`: by how many quarters (0 to 3) the board is turned counter-clockwise. Views:
-    isometric, plan (from above). `glow`: the targets to outline as what can be chosen.
+    isometric, plan (from above). `glow`: the targets to outline as what can be chosen. `moved`: the ids of pieces to
+    outline more calmly, as what was just done.
     """
     colours, projection, quarters = theme_named(theme), view_named(view), checked_turn(turn)
     plan = layout(scene, quarters, projection)
-    pen = Pen(projection, colours, _prefix(scene, theme, quarters, view), frozenset(glow), frozenset(scene.chosen))
+    pen = Pen(projection, colours, _prefix(scene, theme, quarters, view), frozenset(glow), frozenset(moved))
     background = _background(pen, plan.height)
     boards = [draw_board(zone, quarters, pen.seen(place)) for zone, place in plan.boards]
     panels = [draw_panel(zone, area, pen) for zone, area in plan.panels]

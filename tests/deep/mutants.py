@@ -1,7 +1,7 @@
 """Mutants: copies of a source file with one small mistake each, made by the operators of cosmic-ray."""
 
 import ast
-import random
+import hashlib
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,12 +35,20 @@ class Mutant(NamedTuple):
         return self.path.as_posix(), self.function, self.line, self.mutant
 
 
+class Candidate(NamedTuple):
+    """Something that could be mutated."""
+
+    order: bytes  # random, but always the same for this place in this function
+    path: Path
+    operator: str
+    occurrence: int
+    number: int
+
+
 def sample(paths: list[Path], size: int, seed: int) -> list[Mutant]:
-    """Some mutants of all files, no two alike; the same for the same seed and sources."""
-    candidates = [candidate for path in paths for candidate in _candidates(path)]
-    random.Random(seed).shuffle(candidates)
+    """Some mutants of all files, no two alike. Where a line changes, only the mutants of that line do."""
     chosen: dict[tuple[str, str, str, str], Mutant] = {}
-    for path, operator, occurrence, number in candidates:
+    for _, path, operator, occurrence, number in sorted(c for path in paths for c in _candidates(path, seed)):
         if len(chosen) == size:
             break
         source = path.read_text(encoding="utf-8")
@@ -52,18 +60,23 @@ def sample(paths: list[Path], size: int, seed: int) -> list[Mutant]:
     return list(chosen.values())
 
 
-def _candidates(path: Path) -> Iterator[tuple[Path, str, int, int]]:
-    """File, operator, occurrence and line of everything inside functions that could be mutated."""
+def _candidates(path: Path, seed: int) -> Iterator[Candidate]:
+    """Everything inside functions that could be mutated."""
     source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
     functions = _functions_by_line(source)
     nodes = list(ast_nodes(get_ast(source)))
     for name in operator_names():
-        if not name.endswith(LEFT_OUT):
-            operator = get_operator(name)()
-            positions = [start for node in nodes for start, _ in operator.mutation_positions(node)]
-            for occurrence, (number, _) in enumerate(positions):
-                if number in functions:
-                    yield path, name, occurrence, number
+        if name.endswith(LEFT_OUT):
+            continue
+        operator = get_operator(name)()
+        positions = [start for node in nodes for start, _ in operator.mutation_positions(node)]
+        for occurrence, (number, column) in enumerate(positions):
+            if number in functions:
+                twin = occurrence > 0 and positions[occurrence - 1] == (number, column)
+                place = (seed, path.as_posix(), functions[number], lines[number - 1], column, name, twin)
+                order = hashlib.blake2b(repr(place).encode(), digest_size=8).digest()
+                yield Candidate(order, path, name, occurrence, number)
 
 
 def _functions_by_line(source: str) -> dict[int, str]:

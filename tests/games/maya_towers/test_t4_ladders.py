@@ -156,6 +156,7 @@ def test_T4_3_a_point_for_more_ladders(table: str, scores: list[int], ranks: lis
         # Equal points: more priests, though fewer ladders.
         ("11W/00/02/00/00/00/00/00/00", [1, 1], [1, 2]),
         ("11B/00/20/00/00/00/00/00/00", [1, 1], [2, 1]),
+        ("11W/11W/10/01/01/01/00/00/00", [3, 3], [1, 2]),
         # Equal points and priests: more ladders.
         ("00/00/20/01/00/00/00/00/00", [1, 1], [1, 2]),
         ("11W/11B/10/02/00/00/00/00/00", [2, 2], [2, 1]),

@@ -283,6 +283,16 @@ def test_T5_5_four_seats_in_teams(table: str, points: list[int], expected: list[
     assert ranks(mask, table) == expected
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_T5_5_the_bonus_counts_for_both_members(seat: int) -> None:
+    # y brings the other team 3 points; the bonus brings 5.
+    table = "ro/yg/bv/pn" if seat % 2 == 0 else "yg/ro/bv/pn"
+    match = at(position("*/*/yyy**/*/ttttb/****t/*/*/*", turn=seat, monolith="a1-b1", table=table))
+    match.play("b2-c2@5")
+    match.play("stop")
+    assert match.outcome().ranks == ([1, 2, 1, 2] if seat % 2 == 0 else [2, 1, 2, 1])
+
+
 def test_T5_5_equal_teams_share_the_first_rank() -> None:
     mask = "rrrrr/ooooo/*/*/t****/*/*/*/*"
     assert ranks(mask, "rg/yb/vp/on") == [1, 1, 1, 1]

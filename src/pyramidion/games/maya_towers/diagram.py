@@ -110,8 +110,8 @@ def _seat_lines(state: State) -> Diagram:
     if int(state.seats) == 2:
         return [
             line(
-                f"{name}: {LADDERS - int(ladders_placed(state, seat))} ladders and "
-                f"{PRIESTS - int(priests_placed(state, seat))} priests left."
+                f"{name}: ladders left {LADDERS - int(ladders_placed(state, seat))}, "
+                f"priests left {PRIESTS - int(priests_placed(state, seat))}."
             )
             for seat, name in enumerate(SEAT_NAMES)
         ]

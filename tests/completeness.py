@@ -38,7 +38,7 @@ def lacking_in_tests(game: Game, tests: Path) -> Iterator[str]:
         yield f"{game.name} has no perft counts in {perft.name}."
     if not list(tests.glob("playthroughs/*.txt")):
         yield f"{game.name} has no playthroughs/*.txt."
-    endings = {_reason(record.result) for path in tests.glob("records/*.jsonl*") for _, record in read_records(path)}
+    endings = {_reason(line.record.result) for path in tests.glob("records/*.jsonl*") for line in read_records(path)}
     for reason in game.room("scoring").REASONS[1:]:
         if reason not in endings:
             yield f"{game.name} has no record of a match that ended by {reason}."

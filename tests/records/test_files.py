@@ -3,6 +3,12 @@
 import gzip
 import json
 import os
+import random
+import stat
+import subprocess
+import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +17,7 @@ import pytest
 
 from pyramidion.core.errors import BadRecordError, PyramidionError
 from pyramidion.records import Record, read_records, write_records
-from pyramidion.records.files import MAX_LINE
+from pyramidion.records.files import MAX_LINE, read_some_records, written_whole
 from records.samples import data, finished, line
 
 
@@ -41,6 +47,40 @@ def test_an_empty_file_has_no_records(tmp_path: Path) -> None:
     for name, content in (("plain", b""), ("packed", gzip.compress(b""))):
         (tmp_path / name).write_bytes(content)
         assert list(read_records(tmp_path / name)) == []
+        with pytest.raises(BadRecordError, match=f"{name} holds no records"):
+            list(read_some_records(tmp_path / name))
+
+
+@pytest.mark.parametrize("name", ["file.jsonl", "file.jsonl.gz"])
+def test_lines_tell_how_much_of_the_file_was_read(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    noise = random.Random(1)  # so that packing it does not help much
+    entries = [noise.randbytes(200).hex() for _ in range(2000)]
+    write_records(path, [Record(game="template", rules=1, seats=1, actions=[entry]) for entry in entries])
+    read, size = [line.read for line in read_records(path)], path.stat().st_size
+    assert read == sorted(read)
+    assert 0 < read[0] < read[1000] < read[-1] <= size
+    assert abs(read[1000] - size / 2) < 0.4 * size  # packed bytes are read in blocks
+    assert name.endswith(".gz") or read[-1] == size
+
+
+@pytest.mark.parametrize("packed", [False, True], ids=["plain", "gzip"])
+def test_pipes_can_be_read(tmp_path: Path, packed: bool) -> None:
+    content = (line(data()) + b"\n") * 3
+    content = gzip.compress(content) if packed else content
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    found: list[tuple[int, int]] = []
+    reader = threading.Thread(
+        target=lambda: found.extend((line.number, line.read) for line in read_records(pipe)), daemon=True
+    )
+    reader.start()
+    with pipe.open("wb", buffering=0) as writer:
+        writer.write(content[:1])  # the first byte must do to tell plain from packed
+        time.sleep(0.1)
+        writer.write(content[1:])
+    reader.join(10)
+    assert found == [(1, 0), (2, 0), (3, 0)]
 
 
 def without(key: str) -> dict[str, Any]:
@@ -200,6 +240,74 @@ def test_files_get_the_usual_permissions(tmp_path: Path) -> None:
     finally:
         os.umask(old)
     assert (tmp_path / "file").stat().st_mode & 0o777 == 0o640
+
+
+def test_a_file_that_is_replaced_keeps_its_permissions(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text("private")
+    path.chmod(0o600)
+    with written_whole(path) as raw:
+        modes = {part.stat().st_mode & 0o777 for part in tmp_path.iterdir()}
+        raw.write(b"also private")
+    assert modes == {0o600}, "nobody else may read it while it is written, either"
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert path.read_text() == "also private"
+
+
+def test_writing_leaves_the_umask_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It belongs to the whole process: another thread might just be making a file."""
+    monkeypatch.setattr(os, "umask", lambda _mask: pytest.fail("the umask was changed"))
+    write_records(tmp_path / "file", [finished()])
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    (tmp_path / "far").mkdir()
+    target, link, dangling = tmp_path / "far" / "file", tmp_path / "link", tmp_path / "dangling"
+    target.write_text("old")
+    link.symlink_to(target)
+    dangling.symlink_to(Path("far") / "new")
+    for name in (link, dangling):
+        write_records(name, [finished()])
+        assert name.is_symlink()
+    assert next(read_records(target)).record == next(read_records(tmp_path / "far" / "new")).record == finished()
+    assert sorted(os.listdir(tmp_path)) == ["dangling", "far", "link"]
+    assert sorted(os.listdir(tmp_path / "far")) == ["file", "new"]
+
+
+def test_links_that_lead_nowhere(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    with pytest.raises(PyramidionError, match="cannot be written: Too many levels of symbolic links"):
+        write_records(loop, [finished()])
+    assert loop.is_symlink()
+
+
+def test_pipes_can_be_written(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    write_records(pipe, [finished()])
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    reader.join(10)
+    assert read == [finished().to_json().encode() + b"\n"]
+    assert os.listdir(tmp_path) == ["pipe"]
+
+
+def test_the_standard_output_can_be_written(tmp_path: Path) -> None:
+    """It is a link to a pipe without a name. The link here is the test's own: a mistake must not cost the machine's."""
+    link = tmp_path / "stdout"
+    link.symlink_to("/proc/self/fd/1")
+    code = """
+import sys
+from pyramidion.records.files import written_whole
+with written_whole(sys.argv[1]) as raw:
+    raw.write(b"x")
+"""
+    done = subprocess.run([sys.executable, "-c", code, link], capture_output=True, check=False)
+    assert (done.stdout, done.stderr) == (b"x", b"")
+    assert link.is_symlink()
 
 
 def test_the_format_is_the_one_that_is_documented() -> None:

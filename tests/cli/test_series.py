@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cli.driving import is_one_sentence, run_program
+import pyramidion
+from cli.driving import Run, is_one_sentence, run_program
+from pyramidion.core.limits import LONGEST_SERIES, USUAL_SERIES
+from pyramidion.records import Series
 
 
 def bots(*names: str) -> list[str]:
@@ -35,6 +38,41 @@ def test_a_match_that_is_left_goes_on(tmp_path: Path) -> None:
     actions = json.loads(file.read_text())["matches"][0]["actions"]
     run_program("series", file, *bots("Ben"), typed="1\n1\nquit\n")
     assert json.loads(file.read_text())["matches"][0]["actions"][: len(actions)] == actions
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--players", "Ada,Ben"], "leave out --players."),
+        (["--matches", "3"], "leave out --matches."),
+        (["--game", "maya_towers"], "leave out --game."),
+        (["--option", "stall=9"], "leave out --option."),
+        (["--matches", "5", "--game", "template", "--standings"], "leave out --game and --matches."),
+    ],
+)
+def test_what_a_series_has_settled_cannot_be_said_again(
+    run: Run, tmp_path: Path, arguments: list[str], said: str
+) -> None:
+    file = tmp_path / "evening.json"
+    Series(pyramidion.game("maya_towers"), ["Ada", "Ben"]).save(file)
+    before = file.read_bytes()
+    code, _, err = run("series", file, *arguments)
+    assert (code, is_one_sentence(err)) == (2, True), err
+    assert f"{file} exists" in err
+    assert said in err
+    assert file.read_bytes() == before
+    assert run("series", file, "--standings").code == 0
+
+
+def test_how_long_a_series_is(run: Run, tmp_path: Path) -> None:
+    for words, length in (([], USUAL_SERIES), (["--matches", str(LONGEST_SERIES)], LONGEST_SERIES)):
+        file = tmp_path / f"{length}.json"
+        assert run("series", file, "--game", "template", "--players", "Ada", *words, typed="quit\n").code == 0
+        kept = Series.load(file)
+        assert (kept.length, kept.game.name) == (length, "template")
+    code, _, err = run("series", tmp_path / "new.json", "--players", "Ada,Ben", "--matches", LONGEST_SERIES + 1)
+    assert code == 2
+    assert f"a whole number from 1 to {LONGEST_SERIES}" in err
 
 
 @pytest.mark.parametrize(

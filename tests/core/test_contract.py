@@ -1,5 +1,7 @@
 """Specs and options: defaults, values that are taken, sentences for those that are not; games that lack something."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 
@@ -21,6 +23,9 @@ SPEC = Spec(
     rules_version=1,
     options=(WORD, FOLLOWING, NUMBER, YES),
 )
+
+
+BARE = dataclasses.replace(SPEC, name="bare", options=())
 
 
 def test_defaults_follow_other_options() -> None:
@@ -65,6 +70,20 @@ def test_unknown_options() -> None:
         BadSetupError, match=r"game has no option 'wrod'; its options are word, following, number, yes\."
     ):
         SPEC.complete({"wrod": "a"})
+
+
+@pytest.mark.parametrize("text", ["word", "word=a", "", "="])
+def test_a_game_without_options_says_so(text: str) -> None:
+    assert BARE.parse_options([]) == BARE.complete({}) == {}
+    with pytest.raises(BadSetupError, match=r"^bare has no option '(word)?'; it has no options at all\.$"):
+        BARE.parse_options([text])
+
+
+def test_examples_are_options_as_one_would_type_them() -> None:
+    assert (SPEC.example, SPEC.header_example) == ("word=a", "2,word=a")
+    assert (BARE.example, BARE.header_example) == ("", "2")
+    late = dataclasses.replace(SPEC, options=(FOLLOWING, YES))
+    assert late.example == "yes=true"
 
 
 @pytest.mark.parametrize("seats", [1, 5, -1, 10**30, "2", 2.0, None, True])

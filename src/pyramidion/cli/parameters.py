@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from pyramidion.core.contract import shown
+from pyramidion.core.limits import GREATEST_SEED
 
 MOST_SEATS = 99  # a bound for reading; the game itself says how many it takes
-GREATEST_SEED = 2**63 - 1
 
 
 def whole_number(least: int, most: int) -> Callable[[str | int], int]:

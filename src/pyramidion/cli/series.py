@@ -8,24 +8,33 @@ import typer
 from pyramidion.cli.parameters import OptionTexts, whole_number
 from pyramidion.core import registry
 from pyramidion.core.errors import BadSetupError
+from pyramidion.core.limits import LONGEST_SERIES, USUAL_SERIES
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from pyramidion.records.series import Series
 
-MOST_MATCHES = 1000
+USUAL_GAME = "maya_towers"
 
 
 def series(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file of the series; a new one begins a series.")],
-    game: Annotated[str, typer.Option(metavar="GAME", help="The game of a new series.")] = "maya_towers",
+    game: Annotated[
+        str | None, typer.Option(metavar="GAME", show_default=USUAL_GAME, help="The game of a new series.")
+    ] = None,
     players: Annotated[
         str, typer.Option(metavar="NAMES", help="The players of a new series, in turn order, such as Ada,Ben,Cleo.")
     ] = "",
     matches: Annotated[
-        int, typer.Option(metavar="N", parser=whole_number(1, MOST_MATCHES), help="How many matches a new series has.")
-    ] = 3,
+        int | None,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(1, LONGEST_SERIES),
+            show_default=str(USUAL_SERIES),
+            help="How many matches a new series has.",
+        ),
+    ] = None,
     option: OptionTexts = None,
     bots: Annotated[
         list[str] | None,
@@ -94,22 +103,23 @@ def show_standings(console: "Console", kept: "Series") -> None:
         console.print(f"Match {number} of {kept.length} is next; {kept.seating[0]} starts it.", markup=False)
 
 
-def _load_or_begin(file: Path, game: str, players: str, matches: int, options: list[str]) -> "Series":
-    spec = registry.game(game).spec
-    given = spec.parse_options(options)
+def _load_or_begin(file: Path, game: str | None, players: str, matches: int | None, options: list[str]) -> "Series":
     if file.exists():
-        if players or options:
-            raise BadSetupError(f"{file} has its players and options already: leave out --players and --option.")
+        settled = (("game", game), ("players", players), ("matches", matches), ("option", options))
+        if given := [f"--{name}" for name, value in settled if value]:
+            raise BadSetupError(f"{file} exists, and its series goes on as it began: leave out {' and '.join(given)}.")
         from pyramidion.records.series import Series
 
         return Series.load(file)
+    found = registry.game(game or USUAL_GAME)
+    chosen = found.spec.parse_options(options)
     names = [name.strip() for name in players.split(",")] if players else []
     if not names or not all(name.isprintable() and name for name in names):
         raise BadSetupError(f"{file} does not exist; to begin a series name its players: --players Ada,Ben,Cleo")
-    spec.check_seats(len(names))
+    found.spec.check_seats(len(names))
     from pyramidion.records.series import Series
 
-    return Series(registry.game(game), names, given, length=matches)
+    return Series(found, names, chosen, length=matches or USUAL_SERIES)
 
 
 def _seat_bots(texts: list[str], names: list[str]) -> dict[int, str]:

@@ -144,7 +144,8 @@ class Spec:
             if option.name == name:
                 return option
         names = ", ".join(option.name for option in self.options)
-        raise BadSetupError(f"{self.name} has no option {shown(name)}; its options are {names}.")
+        others = f"its options are {names}" if names else "it has no options at all"
+        raise BadSetupError(f"{self.name} has no option {shown(name)}; {others}.")
 
     def complete(self, given: Mapping[str, object]) -> Options:
         """All options in the spec's order: those given, checked, and the defaults of the others."""
@@ -161,7 +162,7 @@ class Spec:
         given: Options = {}
         for text in texts:
             name, equals, value = text.partition("=")
-            if not equals:
+            if not equals and self.options:
                 raise BadSetupError(f"An option is written key=value, such as {self.example}; {shown(text)} is not.")
             if name in given:
                 raise BadSetupError(f"Option {name} is given twice.")
@@ -170,9 +171,16 @@ class Spec:
 
     @property
     def example(self) -> str:
-        """An option as one would type it."""
-        first = self.options[0]
-        return f"{first.name}={value_text(first.default)}"
+        """An option as one would type it; nothing where the game has none."""
+        # An option follows one that stands before it, so one at least has a default of its own.
+        return next(
+            (f"{option.name}={value_text(option.default)}" for option in self.options if not option.follows), ""
+        )
+
+    @property
+    def header_example(self) -> str:
+        """How a position of the game may begin: seats and options."""
+        return ",".join(filter(None, (str(self.seats[0]), self.example)))
 
     def not_default(self, options: Options) -> Options:
         """Those of the complete options that differ from the defaults: what a record stores."""

@@ -17,6 +17,7 @@ from pyramidion.core.contract import Game, Options, shown, value_text
 from pyramidion.core.diagrams import Diagram, plain
 from pyramidion.core.errors import BadPositionError, PyramidionError, RefusedError
 from pyramidion.core.ledger import Ledger
+from pyramidion.core.limits import GREATEST_SEED
 from pyramidion.core.log import Action, Entry, Outcome
 from pyramidion.core.playout import actions_into
 from pyramidion.core.rng import RNG_WORDS, start_stream
@@ -79,7 +80,7 @@ class Match:
         seats, *options = header.split(",")
         if not (seats.isascii() and seats.isdigit() and len(seats) == 1):
             raise BadPositionError(
-                f"A position begins with the number of seats and any options, such as 2,{game.spec.example}; "
+                f"A position begins with the number of seats and any options, such as {game.spec.header_example}; "
                 f"{shown(header)} does not."
             )
         match = cls(game, int(seats), game.spec.parse_options(options), seed=seed, settle=False)
@@ -350,6 +351,6 @@ def _is_whole(value: object) -> bool:
 
 
 def _checked_seed(seed: int) -> int:
-    if type(seed) is not int or not 0 <= seed < 2**63:
-        raise PyramidionError(f"A seed is a whole number from 0 to 2**63 - 1; {shown(seed)} is not.")
+    if type(seed) is not int or not 0 <= seed <= GREATEST_SEED:
+        raise PyramidionError(f"A seed is a whole number from 0 to {GREATEST_SEED}; {shown(seed)} is not.")
     return seed

@@ -13,14 +13,13 @@ import msgspec
 from pyramidion.core import registry
 from pyramidion.core.contract import Game, Options, shown
 from pyramidion.core.errors import BadRecordError, BadSetupError, PyramidionError
+from pyramidion.core.limits import LONGEST_SERIES, USUAL_SERIES
 from pyramidion.core.match import Match
 from pyramidion.records.files import MAX_LINE, written_whole
 from pyramidion.records.record import AnyMatch, Record, game_of, match_of, record_of
 from pyramidion.records.replay import check_record
 
 FORMAT = "pyramidion-series/1"
-DEFAULT_LENGTH = 3
-MOST_MATCHES = 1000
 
 
 class _SeriesFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -38,13 +37,13 @@ class Series:
     """The matches of a series so far, who sat where, and the points."""
 
     def __init__(
-        self, game: Game, players: Sequence[str], options: Options | None = None, *, length: int = DEFAULT_LENGTH
+        self, game: Game, players: Sequence[str], options: Options | None = None, *, length: int = USUAL_SERIES
     ) -> None:
         game.spec.check_seats(len(players))
         if len(set(players)) != len(players):
             raise BadSetupError("The players of a series need different names.")
-        if type(length) is not int or not 1 <= length <= MOST_MATCHES:
-            raise BadSetupError(f"A series has 1 to {MOST_MATCHES} matches; {shown(length)} is not possible.")
+        if type(length) is not int or not 1 <= length <= LONGEST_SERIES:
+            raise BadSetupError(f"A series has 1 to {LONGEST_SERIES} matches; {shown(length)} is not possible.")
         self.game = game
         self.players = tuple(players)
         self.options = game.spec.complete(options or {})

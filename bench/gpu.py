@@ -6,7 +6,9 @@ numba-cuda only. `--ptx` compiles for the GPU and stops: that needs no GPU.
 """
 
 import argparse
+import atexit
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -18,7 +20,9 @@ import numpy as np
 
 if not hasattr(np, "row_stack"):  # gone from NumPy 2.5, which numba-cuda 0.30 does not know yet
     np.row_stack = np.vstack  # type: ignore[attr-defined]
-os.environ.setdefault("NUMBA_CACHE_DIR", tempfile.gettempdir())
+if "NUMBA_CACHE_DIR" not in os.environ:  # finding the user's cache folder would need one more package
+    os.environ["NUMBA_CACHE_DIR"] = tempfile.mkdtemp(prefix="pyramidion-gpu-")
+    atexit.register(shutil.rmtree, os.environ["NUMBA_CACHE_DIR"], ignore_errors=True)
 
 import numba
 from numba import cuda, types

@@ -1,8 +1,11 @@
 """The benchmarks run, with tiny numbers and without peers, and tell the truth about what they could not measure."""
 
 import json
+import os
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from bench.bars import bars
@@ -37,6 +40,26 @@ def test_kernels_and_calls_without_peers(no_peers):
 def test_missing_peers_are_no_error(no_peers):
     assert peers.open_spiel_connect_four() is None
     assert peers.pgx_connect_four() is None
+
+
+def test_the_gpu_bench_keeps_its_cache_to_itself(tmp_path):
+    pytest.importorskip("numba.cuda")
+    code = "import os; from bench import gpu; print(os.environ['NUMBA_CACHE_DIR'])"
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    folders = []
+    for _ in range(2):
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=Path(run.__file__).parent.parent,
+            env={**environment, "TMPDIR": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        folders.append(Path(done.stdout.strip()))
+        assert folders[-1].parent == tmp_path
+        assert list(tmp_path.iterdir()) == []
+    assert folders[0] != folders[1], "a name that can be guessed could be somebody else's"
 
 
 def test_variants_cover_seats_and_setups():

@@ -60,6 +60,24 @@ def test_a_read_only_home_is_done_without(tmp_path: Path, monkeypatch: pytest.Mo
     home.rmdir()
 
 
+def test_a_passing_home_goes_with_its_process(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    passing = tmp_path / "passing"
+    passing.mkdir()
+    code = """
+import os
+from pyramidion.core import jit
+from pyramidion.core.rng import new_rng
+new_rng(1)
+print(len(os.listdir(os.environ["TMPDIR"])))
+"""
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "file" / "cache"), "TMPDIR": str(passing)}
+    environment["NUMBA_DISABLE_JIT"] = "0"
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("1\n", "")
+    assert list(passing.iterdir()) == []
+
+
 def test_old_caches_are_removed(tmp_path: Path) -> None:
     folders = [tmp_path / f"k-{age}" for age in range(10)]
     for age, folder in enumerate(folders):

@@ -7,6 +7,7 @@ Compiled code is kept on disk. Numba's own cache does not notice a change in *an
 named by a hash of all kernel sources, every registered game's included (docs/decisions/0002-numba.md).
 """
 
+import atexit
 import hashlib
 import inspect
 import os
@@ -48,7 +49,7 @@ def _sources_hash() -> str:
 
 
 def _cache_home() -> Path:
-    """`NUMBA_CACHE_DIR` if set, else the user's cache folder, else (read-only homes) a temporary one."""
+    """`NUMBA_CACHE_DIR` if set, else the user's cache folder, else (read-only homes) one for this process alone."""
     chosen = os.environ.get("NUMBA_CACHE_DIR")
     if chosen:
         home = Path(chosen)
@@ -62,7 +63,9 @@ def _cache_home() -> Path:
             return home
     except OSError:
         pass
-    return Path(tempfile.mkdtemp(prefix="pyramidion-kernels-"))
+    passing = tempfile.mkdtemp(prefix="pyramidion-kernels-")
+    atexit.register(shutil.rmtree, passing, ignore_errors=True)
+    return Path(passing)
 
 
 def _remove_old_caches(home: Path, current: Path) -> None:

@@ -6,6 +6,9 @@ import random
 import pytest
 
 from drawing.positions import SETUPS, course
+from pyramidion.core.scene import Zone
+from pyramidion.core.words import Message
+from pyramidion.drawing.fitting import AIR, LIFTS, SMALLEST, fitted
 from pyramidion.drawing.layout import TITLE, WIDTH, layout
 from pyramidion.drawing.outlines import Rectangle, hull, overlaps
 from pyramidion.drawing.placing import boxes_of
@@ -45,6 +48,32 @@ def test_the_board_is_large():
         [(zone, projection)] = layout(match.scene(), 0, VIEWS["isometric"]).boards
         across = [projection.point(*corner)[0] for corner in slab_corners(zone.size)]
         assert max(across) - min(across) > 0.75 * WIDTH
+
+
+def square_board(side):
+    return Zone(id="b", kind="board", label=Message("maya_towers-board"), size=(side, side), pieces=[])
+
+
+@pytest.mark.parametrize("view", list(VIEWS.values()), ids=list(VIEWS))
+def test_a_board_that_fits_at_no_scale_still_lies_in_the_middle(view):
+    board, room = square_board(1000.0), Rectangle(0.0, 0.0, 1280.0, 860.0)
+    [(_, projection)] = fitted([board], 0, view, room, [])
+    assert projection.scale == SMALLEST
+    corners = [projection.point(*corner) for corner in slab_corners(board.size)]
+    middle = [(min(line) + max(line)) / 2 for line in zip(*corners, strict=True)]
+    assert middle == pytest.approx([room.width / 2, room.height / 2 + LIFTS[0]])
+
+
+def test_a_board_that_fits_at_the_smallest_scale_alone_is_clear():
+    board, view, lift = square_board(10.0), VIEWS["plan"], abs(LIFTS[1])
+    corners = [view.point(*corner) for corner in slab_corners(board.size)]
+    width, height = ((max(line) - min(line)) * SMALLEST + 2 * AIR for line in zip(*corners, strict=True))
+    room = Rectangle(0.0, 0.0, width + 1, height + 2 * lift + 1)
+    [(_, projection)] = fitted([board], 0, view, room, [])
+    assert projection.scale == SMALLEST
+    for x, y in (projection.point(*corner) for corner in slab_corners(board.size)):
+        assert AIR <= x <= room.right - AIR
+        assert AIR <= y <= room.bottom - AIR
 
 
 def test_a_hull_holds_all_points_and_turns_one_way():

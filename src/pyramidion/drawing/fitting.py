@@ -71,14 +71,19 @@ def _middle(points: Sequence[Point]) -> Point:
 def _largest(
     outlines: Sequence[Sequence[Point]], middle: Point, room: Rectangle, obstacles: Sequence[Rectangle]
 ) -> tuple[Point, float]:
-    """The largest scale at which all is clear, and where the boards' origin then lies."""
-    for scale in range(LARGEST, SMALLEST, -1):
+    """The largest scale at which all is clear, or else the smallest, and where the boards' origin then lies."""
+    for scale in range(LARGEST, SMALLEST - 1, -1):
         for lift in LIFTS:
-            x, y = room.left + room.width / 2, room.top + room.height / 2 + lift
-            origin = (x - middle[0] * scale, y - middle[1] * scale)
+            origin = _origin(middle, room, scale, lift)
             if all(_is_clear(outline, origin, scale, room, obstacles) for outline in outlines):
                 return origin, scale
-    return origin, SMALLEST
+    return _origin(middle, room, SMALLEST, LIFTS[0]), SMALLEST
+
+
+def _origin(middle: Point, room: Rectangle, scale: float, lift: float) -> Point:
+    """Where the origin lies if the middle of the boards lies in the middle of the room, so many pixels lower."""
+    x, y = room.left + room.width / 2, room.top + room.height / 2 + lift
+    return x - middle[0] * scale, y - middle[1] * scale
 
 
 def _is_clear(

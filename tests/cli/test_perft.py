@@ -42,6 +42,14 @@ def test_divide(run: Run) -> None:
     assert sum(parts) == total
 
 
+def test_where_several_seats_may_act_the_lowest_does(run: Run) -> None:
+    match = pyramidion.new("template", seats=2, seed=1)
+    first, second = match.legal_actions(0), match.legal_actions(1)
+    out = run("perft", "template", "--depth", 2, "--divide", "--position", match.position()).out.splitlines()
+    assert counts("\n".join(out[:2])) == [len(first), len(first) * len(second)]
+    assert [line.rsplit(maxsplit=1)[0].strip() for line in out[2:]] == [action.text for action in first]
+
+
 def test_of_a_match_that_is_over(run: Run) -> None:
     match = pyramidion.new("template", seats=1, seed=1)
     while not match.is_over:

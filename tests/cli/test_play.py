@@ -46,6 +46,14 @@ def test_a_single_game_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None
     assert len(lines.prompts) == 2
 
 
+def test_a_single_seat_has_nobody_to_choose() -> None:
+    for script, seats in (["template", "1"], None), (["template"], 1):
+        lines = ScriptedLines(*script)
+        assert ask_seating(lines, seats, None) == Seating("template", 1, {})
+        assert lines.script == []
+        assert len(lines.prompts) == len(script)
+
+
 def test_what_the_command_line_says_is_not_asked_for() -> None:
     lines = ScriptedLines("maya_towers")
     assert ask_seating(lines, 3, ["0=random"]) == Seating("maya_towers", 3, {0: "random"})

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.progress import Progress
 
 import pyramidion
-from cli.driving import Run
+from cli.driving import Run, run_program
 from pyramidion.cli.random_matches import Plan, records
 
 FIRST_SWAP = 46  # after 45 pieces and the monolith
@@ -37,6 +38,28 @@ def test_a_right_file(run: Run, file: Path, lines: list[dict[str, Any]]) -> None
     length = len(lines[0]["actions"])
     assert f"Record 1 after {length} of {length} actions:" in out
     assert f"Over: {lines[0]['result']['reason']}." in out
+
+
+@pytest.mark.parametrize("name", ["matches.jsonl", "matches.jsonl.gz"])
+def test_the_progress_bar_knows_where_it_ends(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    file = tmp_path / name
+    pyramidion.write_records(file, records(Plan("maya_towers", 2, {}, seed=1, matches=30)))
+    bar = Progress(disable=True)
+    monkeypatch.setattr("pyramidion.cli.console.progress", lambda **_: bar)
+    assert run("replay", file).code == 0
+    [task] = bar.tasks
+    assert task.total == file.stat().st_size
+    assert 0.5 * task.total < task.completed <= task.total
+    assert "30" in task.description
+
+
+def test_a_pipe(file: Path, lines: list[dict[str, Any]]) -> None:
+    write(file, lines)
+    code, out, err = run_program("replay", "/dev/stdin", typed=file.read_text())
+    assert (code, err) == (0, "")
+    assert "3 records are right (" in out
 
 
 def test_a_position(run: Run, file: Path, lines: list[dict[str, Any]]) -> None:

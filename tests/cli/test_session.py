@@ -11,7 +11,9 @@ from cli.driving import ScriptedLines
 from pyramidion.cli.session.commands import Leaving
 from pyramidion.cli.session.screen import Screen
 from pyramidion.cli.session.session import Session
+from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
+from pyramidion.records import Record
 
 
 def session(
@@ -219,3 +221,54 @@ def test_save_asks_before_it_replaces_a_file(tmp_path: Path) -> None:
     again = session(f"save {file}", "y", "1", f"save {file}", "quit")
     play(again)
     assert next(pyramidion.read_records(file)).record.actions[-1].startswith("1 M")
+
+
+@pytest.fixture
+def one_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Everybody leaves in the same second. The folder that their matches are kept in."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("pyramidion.cli.session.keeping.time.strftime", lambda _form: "now")
+    return tmp_path / "data" / "pyramidion" / "matches"
+
+
+def test_two_sessions_that_leave_at_once_keep_both_matches(one_second: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = session("1", "quit"), session("2", "quit")
+    play(first)
+    play(second)
+
+    waiting = [second]
+
+    def write_late(path: Path, records: list[Record]) -> int:
+        if waiting:
+            waiting.pop().keeper.keep()
+        return pyramidion.write_records(path, records)
+
+    monkeypatch.setattr("pyramidion.cli.session.keeping.write_records", write_late)
+    first.keeper.keep()
+    kept = {next(pyramidion.read_records(path)).record.actions[-1] for path in one_second.iterdir()}
+    assert kept == {moves(first)[-1], moves(second)[-1]}
+    assert len(kept) == 2
+
+
+def test_a_match_that_cannot_be_kept_leaves_no_empty_file(one_second: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(path: Path, records: list[Record]) -> int:
+        raise PyramidionError("The disk is full.")
+
+    monkeypatch.setattr("pyramidion.cli.session.keeping.write_records", fail)
+    table = session("1", "quit")
+    play(table)
+    table.keeper.keep()
+    assert "No folder can be written to." in written(table)
+    assert [path for path in one_second.parents[2].rglob("*") if path.is_file()] == []
+
+
+def test_a_folder_with_no_name_left(one_second: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyramidion.cli.session.keeping.NAMES_TO_TRY", 2)
+    tables = [session("1", "quit") for _ in range(5)]
+    for table in tables:
+        play(table)
+        table.keeper.keep()
+    assert len(list(one_second.iterdir())) == 2
+    assert len(list(one_second.parents[2].glob("*.jsonl"))) == 2  # the current folder
+    assert "No folder can be written to." in written(tables[4])

@@ -41,3 +41,6 @@ def test_the_observation_is_left_as_it_was() -> None:
 def test_an_unknown_bot_is_told_with_those_there_are() -> None:
     with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: random"):
         baselines.bot("deep", pyramidion.game("maya_towers"))
+    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: random"):
+        baselines.checked_name("deep")
+    assert [baselines.checked_name(name) for name in baselines.names()] == baselines.names()

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.status import Status
 from rich.style import Style
 from rich.text import Text
@@ -81,9 +90,11 @@ class RateColumn(ProgressColumn):
 
 
 def progress(*, counted: bool = True) -> Progress:
-    """A progress bar on the standard error output, only where that is a terminal. It goes when the work is done."""
+    """A progress bar on the standard error output, only where that is a terminal. It goes when the work is done.
+
+    With `counted` it tells how many steps are done, else (the steps are bytes) which share of the work.
+    """
     console = side_output()
-    columns: list[ProgressColumn] = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn()]
-    if counted:
-        columns.append(TimeRemainingColumn())
+    done: list[ProgressColumn] = [MofNCompleteColumn(), RateColumn()] if counted else [TaskProgressColumn()]
+    columns = [TextColumn("{task.description}"), BarColumn(), *done, TimeRemainingColumn()]
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

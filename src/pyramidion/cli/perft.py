@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -14,6 +14,8 @@ from pyramidion.core.errors import PyramidionError
 if TYPE_CHECKING:
     from pyramidion.core.match import Match
 
+Argument = TypeVar("Argument")
+Answer = TypeVar("Answer")
 DEEPEST = 99
 
 
@@ -82,24 +84,20 @@ def _counts_by_action(match: "Match", depth: int) -> dict[str, int]:
     from pyramidion.cli.console import progress
     from pyramidion.core import perft as core_perft
 
-    counts = {}
+    parts = core_perft.parts(match, depth)
     with progress() as bar:
-        actions = match.legal_actions()
-        for action in bar.track(actions, description=f"Depth {depth}"):
-            after = match.copy()
-            after.play(action)
-            counts[action.text] = _interruptible(core_perft.perft, after, depth - 1)
-    return counts
+        steps = bar.track(core_perft.first_actions(match), description=f"Depth {depth}")
+        return dict(_interruptible(next, parts) for _ in steps)
 
 
-def _interruptible(work: Callable[..., int], *arguments: Any) -> int:
+def _interruptible(work: Callable[[Argument], Answer], argument: Argument) -> Answer:
     """Run compiled code beside the main thread, which alone hears Ctrl-C."""
-    results: list[int] = []
+    results: list[Answer] = []
     errors: list[BaseException] = []
 
     def run() -> None:
         try:
-            results.append(work(*arguments))
+            results.append(work(argument))
         except BaseException as error:
             errors.append(error)
 

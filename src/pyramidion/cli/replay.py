@@ -1,7 +1,7 @@
 """`pyramidion replay`: check every record of a file against the rules, and look at a position."""
 
 from collections import Counter
-from itertools import chain, islice
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -71,30 +71,31 @@ def _check_all(file: Path, wanted: int) -> "tuple[Record | None, Counter[str]]":
     endings: Counter[str] = Counter()
     found = None
     with compiling():
-        from pyramidion.records import read_records
+        from pyramidion.records.files import read_some_records
 
-        lines = read_records(file)
-        checked = [_checked(file, line) for line in islice(lines, 1)]
+        lines = (_checked(file, line) for line in read_some_records(file))
+        first = next(lines)
     with progress(counted=False) as bar:
-        task = bar.add_task("Checking", total=None)
-        for record in chain(checked, (_checked(file, line) for line in lines)):
-            endings[record.result["reason"] if isinstance(record.result, dict) else "still running"] += 1
-            if endings.total() == wanted:
-                found = record
-            bar.advance(task)
-    if not endings:
-        raise BadRecordError(f"{file} holds no records.")
+        task = bar.add_task("Checking", total=file.stat().st_size if file.is_file() else None)
+        for line in chain([first], lines):
+            result = line.record.result
+            endings[result["reason"] if isinstance(result, dict) else "still running"] += 1
+            count = endings.total()
+            if count == wanted:
+                found = line.record
+            bar.update(task, completed=line.read, description=f"Checked {count:,}")
     return found, endings
 
 
-def _checked(file: Path, line: "Line") -> "Record":
+def _checked(file: Path, line: "Line") -> "Line":
+    """The line itself, if the rules bear its record out."""
     from pyramidion.records import check_record
 
     try:
         check_record(line.record)
     except PyramidionError as error:
         raise BadRecordError(f"{file}, line {line.number}: {error}") from None
-    return line.record
+    return line
 
 
 def _print_summary(console: "Console", file: Path, endings: Counter[str]) -> None:

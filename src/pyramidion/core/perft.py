@@ -4,11 +4,14 @@ Outcomes of chance count as actions. Where several seats may act, only the lowes
 arrival is counted twice.
 """
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from pyramidion.core import verbs
 from pyramidion.core.bits import lowest_bit
 from pyramidion.core.jit import kernel
+from pyramidion.core.log import Action
 from pyramidion.core.match import Match
 from pyramidion.core.playout import actions_into
 from pyramidion.core.types import Buffer, State
@@ -29,14 +32,21 @@ def perft(match: Match, depth: int) -> int:
 
 def divide(match: Match, depth: int) -> dict[str, int]:
     """Perft split by the first action: where two programs differ, this tells at which."""
-    parts = {}
-    actor = match.turn
-    for action in match.legal_actions(actor):
+    return dict(parts(match, depth))
+
+
+def parts(match: Match, depth: int) -> Iterator[tuple[str, int]]:
+    """The same, one first action after the other: each may take long."""
+    for action in first_actions(match):
         after = match.copy()
         after.settles = False
-        after.play(action, actor)
-        parts[action.text] = perft(after, depth - 1)
-    return parts
+        after.play(action, match.turn)
+        yield action.text, perft(after, depth - 1)
+
+
+def first_actions(match: Match) -> list[Action]:
+    """What chance, or the lowest seat that may act, may do; nothing when the match is over."""
+    return [] if match.is_over else match.legal_actions(match.turn)
 
 
 @kernel

@@ -45,8 +45,13 @@ def names() -> list[str]:
     return sorted(BOTS)
 
 
-def bot(name: str, game: Game) -> Bot:
-    """The bot of that name, ready to play that game."""
+def checked_name(name: str) -> str:
+    """The name itself, if a bot has it."""
     if name not in BOTS:
         raise BadSetupError(f"There is no bot called {shown(name)}; there are: {', '.join(names())}.")
-    return BOTS[name](game)
+    return name
+
+
+def bot(name: str, game: Game) -> Bot:
+    """The bot of that name, ready to play that game."""
+    return BOTS[checked_name(name)](game)

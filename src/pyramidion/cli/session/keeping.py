@@ -14,16 +14,15 @@ from pyramidion.core.errors import BadRecordError, PyramidionError
 from pyramidion.core.log import Entry
 from pyramidion.core.types import Seat
 from pyramidion.library import Match
-from pyramidion.records import check_record, read_records, write_records
+from pyramidion.records import check_record, write_records
+from pyramidion.records.files import read_some_records
 
 NAMES_TO_TRY = 1000  # for matches that are left in the same second
 
 
 def resumed(path: Path, seed: int | None) -> Match:
     """The match of the first record of a file, every action checked."""
-    line = next(read_records(path), None)
-    if line is None:
-        raise BadRecordError(f"{path} holds no records.")
+    line = next(read_some_records(path))
     try:
         check_record(line.record)
         return Match.from_record(line.record, seed=seed)
@@ -86,12 +85,25 @@ class Keeper:
         for folder in (Path(platformdirs.user_data_dir("pyramidion", False)) / "matches", Path.cwd()):
             try:
                 folder.mkdir(parents=True, exist_ok=True)
-                path = next(path for path in self._own_names(folder) if not path.exists())
-                write_records(path, [self.match.record()])
-                return path
+                return self._write_under_own_name(folder)
             except (OSError, PyramidionError):
                 continue
         return None
+
+    def _write_under_own_name(self, folder: Path) -> Path:
+        """Take a name that nothing has, and that another session which leaves now cannot take as well."""
+        for path in self._own_names(folder):
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            try:
+                write_records(path, [self.match.record()])
+            except BaseException:
+                path.unlink()
+                raise
+            return path
+        raise PyramidionError(f"{folder} has no name left for the match.")
 
     def _own_names(self, folder: Path) -> Iterator[Path]:
         stem = f"{self.match.game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}"

@@ -31,9 +31,7 @@ def parse_bots(texts: Sequence[str], seats: int) -> dict[Seat, str]:
             raise BadSetupError(f"There is no seat {shown(seat)} for a bot: the seats are 0 to {seats - 1}.")
         if int(seat) in bots:
             raise BadSetupError(f"Seat {seat} has two bots; it takes one.")
-        if name not in baselines.BOTS:
-            raise BadSetupError(f"There is no bot called {shown(name)}; there are: {', '.join(baselines.names())}.")
-        bots[int(seat)] = name
+        bots[int(seat)] = baselines.checked_name(name)
     return bots
 
 
@@ -43,6 +41,8 @@ def ask_seating(lines: Lines, seats: int | None, bots: Sequence[str] | None) -> 
     seats = _ask_seats(lines, spec) if seats is None else spec.check_seats(seats)
     if bots:
         return Seating(spec.name, seats, parse_bots(bots, seats))
+    if seats == 1:  # nobody else could play
+        return Seating(spec.name, seats, {})
     question = f"Who plays? 1: you and {_bots_phrase(seats)}, 2: {seats} people side by side [1] "
     alone = _choose(lines, question, ["1", "2"]) == "1"
     return Seating(spec.name, seats, dict.fromkeys(range(1, seats), "random") if alone else {})

@@ -153,12 +153,15 @@ def test_a_malformed_action(run: Run, file: Path, lines: list[dict[str, Any]], t
     assert len(said) < 1000
 
 
-@pytest.mark.parametrize(
-    ("key", "value"), [("reason", "stopped"), ("scores", [99, 99]), ("ranks", [1]), ("moon", "full")]
-)
+@pytest.mark.parametrize(("key", "value"), [("reason", "stopped"), ("scores", [99, 99]), ("ranks", [1])])
 def test_a_changed_result(run: Run, file: Path, lines: list[dict[str, Any]], key: str, value: object) -> None:
     lines[1]["result"][key] = value
     assert f"the result's {key}" in wrong(run, file, lines)
+
+
+def test_a_result_with_a_key_too_many(run: Run, file: Path, lines: list[dict[str, Any]]) -> None:
+    lines[1]["result"]["moon"] = "full"
+    assert "a result of maya_towers has no key 'moon'" in wrong(run, file, lines)
 
 
 CHANGES: list[tuple[str, Any]] = [

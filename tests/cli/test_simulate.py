@@ -11,7 +11,7 @@ import pytest
 
 from cli.driving import PROGRAM, Run, is_one_sentence
 from pyramidion.cli import random_matches
-from pyramidion.cli.random_matches import Plan, Player, endings, records
+from pyramidion.cli.random_matches import Plan, RandomPlay, endings, records
 from pyramidion.core import registry
 from pyramidion.records import check_record, read_records
 
@@ -74,7 +74,7 @@ def test_endings_agree_with_records() -> None:
 def test_matches_do_not_depend_on_their_neighbours() -> None:
     plan = Plan("maya_towers", 2, {}, seed=5, matches=4)
     third = next(islice(records(plan), 2, None))
-    assert Player(plan).record(2) == third
+    assert RandomPlay(plan).record(2) == third
 
 
 def test_statistics(run: Run) -> None:

@@ -47,8 +47,9 @@ class Candidate(NamedTuple):
 
 def sample(paths: list[Path], size: int, seed: int) -> list[Mutant]:
     """Some mutants of all files, no two alike. Where a line changes, only the mutants of that line do."""
+    candidates = sorted(candidate for path in paths for candidate in _candidates(path, seed))
     chosen: dict[tuple[str, str, str, str], Mutant] = {}
-    for _, path, operator, occurrence, number in sorted(c for path in paths for c in _candidates(path, seed)):
+    for _, path, operator, occurrence, number in candidates:
         if len(chosen) == size:
             break
         source = path.read_text(encoding="utf-8")

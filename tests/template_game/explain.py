@@ -1,6 +1,6 @@
 """Why not? A refused action to the first clause that forbids it."""
 
-from pyramidion.core.clauses import ALLOWED, MATCH_IS_OVER, NOT_NOW, NOT_YOUR_TURN
+from pyramidion.core.clauses import ALLOWED, NOT_NOW, actor_clause
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, ClauseNumber, Seat, State
 from template_game.actions import FIRST_BID, FIRST_TOKEN, HIDDEN_BID, seat_and_value
@@ -19,11 +19,9 @@ def expected_forms(state: State) -> tuple[str, ...]:
 @kernel
 def explain(state: State, seat: Seat, action: ActionInt, work: Buffer) -> ClauseNumber:
     """0 if legal, else the clause."""
-    who = actors(state)
-    if who == 0:
-        return MATCH_IS_OVER
-    if (who >> seat) & 1 == 0:
-        return NOT_YOUR_TURN
+    clause = actor_clause(actors(state), seat)
+    if clause != ALLOWED:
+        return clause
     is_bid = action < FIRST_TOKEN or action == HIDDEN_BID
     if is_bid != (int(state.phase) == BID):
         return NOT_NOW

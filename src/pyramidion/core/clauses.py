@@ -1,6 +1,7 @@
 """Clauses as numbers for kernels and as ids for people: 305 is `T3.5` in a game whose letter is T."""
 
-from pyramidion.core.types import ClauseNumber
+from pyramidion.core.jit import kernel
+from pyramidion.core.types import ClauseNumber, Seat
 
 ALLOWED: ClauseNumber = 0
 # What forbids an action in any game.
@@ -8,6 +9,14 @@ NOT_YOUR_TURN: ClauseNumber = 1  # G1
 MATCH_IS_OVER: ClauseNumber = 2  # G2
 NO_SUCH_FORM: ClauseNumber = 3  # G3
 NOT_NOW: ClauseNumber = 4  # G4
+
+
+@kernel
+def actor_clause(actors: int, seat: Seat) -> ClauseNumber:
+    """What forbids the actor anything at all, given the bits of those who may act: G2, then G1."""
+    if actors == 0:
+        return MATCH_IS_OVER
+    return ALLOWED if (actors >> seat) & 1 else NOT_YOUR_TURN
 
 
 def clause_id(number: ClauseNumber, letter: str) -> str:

@@ -1,6 +1,6 @@
 """Why not? A refused action to the first clause that forbids it."""
 
-from pyramidion.core.clauses import ALLOWED, MATCH_IS_OVER, NOT_NOW, NOT_YOUR_TURN
+from pyramidion.core.clauses import ALLOWED, NOT_NOW, actor_clause
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, ClauseNumber, Seat, State
 from pyramidion.games.maya_towers.actions import (
@@ -61,11 +61,9 @@ def expected_forms(state: State) -> tuple[str, ...]:
 @kernel
 def explain(state: State, seat: Seat, action: ActionInt, work: Buffer) -> ClauseNumber:
     """0 if legal, else the clause."""
-    who = actors(state)
-    if who == 0:
-        return MATCH_IS_OVER
-    if (who >> seat) & 1 == 0:
-        return NOT_YOUR_TURN
+    clause = actor_clause(actors(state), seat)
+    if clause != ALLOWED:
+        return clause
     phase = int(state.phase)
     if action < FIRST_MONOLITH:
         return explain_swap(state, action) if phase == SWAP else NOT_NOW

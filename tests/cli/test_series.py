@@ -36,16 +36,20 @@ def test_a_match_that_is_left_goes_on(tmp_path: Path) -> None:
     assert left.code == 0, left.err
     assert "put aside" in left.out
     actions = json.loads(file.read_text())["matches"][0]["actions"]
-    run_program("series", file, *bots("Ben"), typed="1\n1\nquit\n")
+    assert "is under way" in run_program("series", file, "--standings").out
+    # The same command goes on with it; the bot stays, also where it is not named again.
+    run_program("series", file, "--players", "Ada,Ben", *bots("Ben"), typed="1\nquit\n")
+    again = run_program("series", file, typed="1\n1\nquit\n")
+    assert "Ben (random): " in again.out
     assert json.loads(file.read_text())["matches"][0]["actions"][: len(actions)] == actions
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--players", "Ada,Ben"], "leave out --players."),
-        (["--matches", "3"], "leave out --matches."),
-        (["--game", "maya_towers"], "leave out --game."),
+        (["--players", "Ada,Cleo"], "leave out --players."),
+        (["--players", "Ada,Ben", "--matches", "4"], "leave out --matches."),
+        (["--game", "template"], "leave out --game."),
         (["--option", "stall=9"], "leave out --option."),
         (["--matches", "5", "--game", "template", "--standings"], "leave out --game and --matches."),
     ],

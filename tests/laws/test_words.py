@@ -20,6 +20,7 @@ def ids_by_convention(game: Game) -> set[str]:
     """The messages that the core asks any game for."""
     clauses = {clause_id(number, game.spec.letter).replace(".", "-") for number in game.explain.CLAUSES}
     return {
+        f"{game.name}-rules",
         f"{game.name}-summary",
         *(f"{game.name}-reason-{reason}" for reason in game.scoring.REASONS[1:]),
         *(f"{game.name}-option-{option.name}" for option in game.spec.options),

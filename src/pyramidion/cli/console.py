@@ -1,5 +1,6 @@
 """Consoles, colours, progress: how all commands speak to a terminal."""
 
+import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -68,16 +69,36 @@ def compiling() -> Iterator[None]:
     if not console.is_terminal:
         yield
         return
-    status = Status("Compiling the rules (once) …", console=console)
+    status = Status("Compiling; kept for the next time …", console=console)
     timer = threading.Timer(PATIENCE, status.start)
     timer.daemon = True
     timer.start()
     try:
-        yield
+        with interrupts_deferred():
+            yield
     finally:
         timer.cancel()
         timer.join()
         status.stop()
+
+
+@contextmanager
+def interrupts_deferred() -> Iterator[None]:
+    """Let Ctrl-C wait until the end: the compiler, interrupted, would print pages. A second one does not wait."""
+    usual = signal.getsignal(signal.SIGINT)
+    came = []
+
+    def defer(_number: int, _frame: object) -> None:
+        came.append(True)
+        signal.signal(signal.SIGINT, usual)
+
+    signal.signal(signal.SIGINT, defer)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if came:
+        raise KeyboardInterrupt
 
 
 class RateColumn(ProgressColumn):

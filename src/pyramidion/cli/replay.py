@@ -48,6 +48,8 @@ def replay(
     Example: pyramidion replay matches.jsonl.gz --match 3 --ply 60
     """
     from pyramidion.cli.console import output, texts_of
+    from pyramidion.cli.seat_names import seat_names
+    from pyramidion.cli.session.screen import Screen
 
     try:
         wanted, endings = _check_all(file, match)
@@ -62,6 +64,9 @@ def replay(
     console.print(f"Record {match} after {shown_at.ply} of {len(wanted.actions)} actions:\n", markup=False)
     for text in texts_of(shown_at.diagram(_parse_viewer(viewer))):
         console.print(text, no_wrap=True, overflow="ignore", crop=False)
+    if shown_at.is_over:
+        console.print()
+        Screen(console).outcome(shown_at, seat_names(wanted.game, wanted.seats))
 
 
 def _check_all(file: Path, wanted: int) -> "tuple[Record | None, Counter[str]]":

@@ -63,7 +63,9 @@ def series(
         from pyramidion.library import Match
 
         names = kept.seating
-        seated = _seat_bots(bots or [], names)
+        if bots is not None:
+            kept.bots = _parse_player_bots(bots, names)
+        seated = {names.index(player): bot for player, bot in kept.bots.items() if player in names}
         match = kept.next_match(Match)
         session = Session(match, seated, Screen(console), lines(), names)
         rehearse(match)
@@ -100,20 +102,27 @@ def show_standings(console: "Console", kept: "Series") -> None:
     console.print(table)
     if not kept.is_over:
         number = len(kept.records) + 1
-        console.print(f"Match {number} of {kept.length} is next; {kept.seating[0]} starts it.", markup=False)
+        what = "under way" if kept.running else "next"
+        console.print(f"Match {number} of {kept.length} is {what}; {kept.seating[0]} starts it.", markup=False)
 
 
 def _load_or_begin(file: Path, game: str | None, players: str, matches: int | None, options: list[str]) -> "Series":
     if file.exists():
-        settled = (("game", game), ("players", players), ("matches", matches), ("option", options))
-        if given := [f"--{name}" for name, value in settled if value]:
-            raise BadSetupError(f"{file} exists, and its series goes on as it began: leave out {' and '.join(given)}.")
         from pyramidion.records.series import Series
 
-        return Series.load(file)
+        kept = Series.load(file)
+        settled = (
+            ("game", game, kept.game.name),
+            ("players", players and tuple(_names(players)), kept.players),
+            ("matches", matches, kept.length),
+            ("option", options and kept.game.spec.complete(kept.game.spec.parse_options(options)), kept.options),
+        )
+        if other := [f"--{name}" for name, given, known in settled if given and given != known]:
+            raise BadSetupError(f"{file} exists, and its series goes on as it began: leave out {' and '.join(other)}.")
+        return kept
     found = registry.game(game or USUAL_GAME)
     chosen = found.spec.parse_options(options)
-    names = [name.strip() for name in players.split(",")] if players else []
+    names = _names(players) if players else []
     if not names or not all(name.isprintable() and name for name in names):
         raise BadSetupError(f"{file} does not exist; to begin a series name its players: --players Ada,Ben,Cleo")
     found.spec.check_seats(len(names))
@@ -122,14 +131,18 @@ def _load_or_begin(file: Path, game: str | None, players: str, matches: int | No
     return Series(found, names, chosen, length=matches or USUAL_SERIES)
 
 
-def _seat_bots(texts: list[str], names: list[str]) -> dict[int, str]:
-    """Bots by seat, from texts such as `Ben=random`."""
-    from pyramidion.cli.session.seating import parse_bots
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",")]
 
-    seats = []
+
+def _parse_player_bots(texts: list[str], names: list[str]) -> dict[str, str]:
+    """Bots by player, from texts such as `Ben=random`."""
+    from pyramidion.search.baselines import checked_name
+
+    bots = {}
     for text in texts:
         player, equals, bot = text.rpartition("=")
         if not equals or player not in names:
             raise BadSetupError(f"A bot is given as PLAYER=NAME, with a player of {', '.join(names)}; {text!r} is not.")
-        seats.append(f"{names.index(player)}={bot}")
-    return parse_bots(seats, len(names))
+        bots[player] = checked_name(bot)
+    return bots

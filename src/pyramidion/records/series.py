@@ -31,6 +31,7 @@ class _SeriesFile(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     length: int
     options: dict[str, Any]
     matches: list[Record]
+    bots: dict[str, str] = {}
 
 
 class Series:
@@ -50,6 +51,7 @@ class Series:
         self.length = length
         self.records: list[Record] = []  # of the matches that are over
         self.running: Record | None = None  # a match that was put aside
+        self.bots: dict[str, str] = {}  # the names of the bots that play for players
         self.seatings: list[tuple[int, ...]] = [tuple(range(len(players)))]  # [match][seat] index of the player
 
     @property
@@ -124,6 +126,7 @@ class Series:
             length=self.length,
             options=self.game.spec.not_default(self.options),
             matches=self.records + ([self.running] if self.running else []),
+            bots=self.bots,
         )
         with written_whole(path) as raw:
             raw.write(msgspec.json.encode(file) + b"\n")
@@ -140,6 +143,7 @@ class Series:
             if file.format != FORMAT:
                 raise BadRecordError(f"Its format is {shown(file.format)}, not {FORMAT!r}.")
             series = cls(registry.game(file.game), file.players, file.options, length=file.length)
+            series.bots = file.bots
             for number, record in enumerate(file.matches, 1):
                 try:
                     if series.running is not None:

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from games.maya_towers.boards import at, position
 from pyramidion.core.scene import Piece, Scene, Zone
 from pyramidion.core.types import PUBLIC
 from pyramidion.core.words import words
@@ -155,3 +156,11 @@ def test_columns_and_rows_are_named_at_all_four_edges():
         piece.text for piece in zone(new("maya_towers", 2, seed=1).scene(), "board").pieces if piece.kind == "label"
     ]
     assert Counter(names) == dict.fromkeys("abc123", 2)
+
+
+def test_decisions_are_offered_to_who_may_make_them_only():
+    for table, shown in (("ro/yg/bv", ["stop", "continue"]), ("pv/yg/bo", ["continue"])):
+        match = at(position("rrrrr/*/*/*/t****/*/*/*/*", "decide", 0, "a3-b3", table=table))
+        offered = {zone.id: [piece.target for piece in zone.pieces] for zone in match.scene(0).zones}
+        assert offered["decision"] == shown
+        assert "decision" not in {zone.id for zone in match.scene(1).zones}

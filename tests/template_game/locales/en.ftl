@@ -1,3 +1,4 @@
+template-rules = Bid more than anybody else, but never the value of your own token.
 template-summary = Bid in secret for the tokens that everybody holds.
 
 template-option-bag = Which tokens the bag holds: six of each value, or many small ones and a single large one.

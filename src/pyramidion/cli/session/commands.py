@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from pyramidion.cli.session.undoing import undo_to_decision_of
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
+from pyramidion.core.words import say
 
 if TYPE_CHECKING:
     from pyramidion.cli.session.session import Session
@@ -19,6 +20,11 @@ class Leaving(Exception):  # noqa: N818  # not an error: somebody wants to go
 
 def _help(session: "Session", _seat: Seat, _rest: str) -> bool:
     session.screen.help()
+    return False
+
+
+def _rules(session: "Session", _seat: Seat, _rest: str) -> bool:
+    session.screen.line(say(f"{session.match.game.name}-rules"))
     return False
 
 
@@ -72,6 +78,7 @@ def _quit(_session: "Session", _seat: Seat, _rest: str) -> bool:
 
 COMMANDS: dict[str, Command] = {
     "help": _help,
+    "rules": _rules,
     "list": _list,
     "why": _why,
     "undo": _undo,
@@ -81,3 +88,9 @@ COMMANDS: dict[str, Command] = {
     "save": _save,
     "quit": _quit,
 }
+ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+
+
+def command_named(word: str) -> "Command | None":
+    """The command that a word means, if any."""
+    return COMMANDS.get(ALIASES.get(word, word))

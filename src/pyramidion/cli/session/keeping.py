@@ -1,6 +1,8 @@
 """Matches in files: saving one, keeping an unfinished one when people leave, and taking it up again."""
 
 import shlex
+import shutil
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +30,12 @@ def resumed(path: Path, seed: int | None) -> Match:
         return Match.from_record(line.record, seed=seed)
     except PyramidionError as error:
         raise BadRecordError(f"{path}, line {line.number}: {error}") from None
+
+
+def own_command() -> str:
+    """How this program is called from here: by its name if the shell finds it, else by its path."""
+    called = Path(sys.argv[0])
+    return "pyramidion" if shutil.which("pyramidion") or called.name != "pyramidion" else str(called.absolute())
 
 
 class Keeper:
@@ -111,7 +119,7 @@ class Keeper:
             yield folder / (f"{stem}-{index}.jsonl" if index else f"{stem}.jsonl")
 
     def _resume_command(self, path: Path) -> str:
-        words = ["pyramidion", "play", "--resume", str(path.absolute())]
+        words = [own_command(), "play", "--resume", str(path.absolute())]
         for seat, name in sorted(self.bots.items()):
             words += ["--bots", f"{seat}={name}"]
         if self.match.seed is not None:

@@ -20,6 +20,7 @@ HELP = """\
 Type the number or the text of an action to play it.
 Tab completes; the arrow keys bring back what you typed before.
 
+  rules         how the game goes, and what the signs mean
   list          all legal actions
   why ACTION    the clause that forbids an action, or that it is legal
   undo          back to your own last decision

@@ -108,7 +108,7 @@ class Session:
             action = self.named_action(seat, line)
             if action is None:
                 word, _, rest = line.partition(" ")
-                command = commands.COMMANDS.get(word.lower())
+                command = commands.command_named(word.lower())
                 if command:
                     return command(self, seat, rest.strip())
             self.match.play(line if action is None else action, seat)

@@ -1,4 +1,19 @@
 maya_towers-summary = Swap the tops of nine towers until equal colours meet. What has met stays together.
+maya_towers-rules =
+    A swap, a1-b1@3, takes two neighbouring towers: everything from level 3 up changes places. Bases never move.
+    Where equal colours come to lie on each other they are connected; no swap may separate them again.
+    The monolith ▐█▌ stands between the two towers swapped last: neither may take part in the next swap.
+
+    Two seats: the raven > sits at the level swapped last, and no swap may start there. A connection earns you a
+    ladder at that tower, a tower of one colour a priest ♟. W1 B2 under a tower counts White's and Black's ladders.
+    A point for each priest, and for each tower where you have more ladders.
+
+    Three seats, or four (0 and 2 against 1 and 3): you have two secret colours. At the end runs of your colours
+    in a tower score: two 1, three 2 or 3, four 6, five 10. You may stop when a tower of your colours or the
+    central one is finished (edition hungarian: both); finishing the central one and stopping at once earns 5.
+
+    The match ends when the seat to move has no swap, when somebody stops it, or after too many quiet turns: turns in
+    a row without a new connection.
 
 maya_towers-option-setup = How the towers are built: by chance; by the seats in turn, free to choose; or by the seats in turn, each placing a piece drawn by chance.
 maya_towers-option-edition = Which rulebook three and four seats follow: it sets ending and triple. No effect with two seats.

@@ -11,5 +11,5 @@ from pyramidion.games.maya_towers.spec import SPEC
 
 def scene(observation: State, viewer: Viewer | None, options: Options) -> Scene:
     """All there is to see in a state, or an observation of one."""
-    zones = [board(observation), *beside(observation)]
+    zones = [board(observation), *beside(observation, viewer)]
     return Scene(game=SPEC.name, title=SPEC.title, caption=caption(observation), zones=zones)

@@ -1,10 +1,10 @@
 """What lies beside the board for the eye: the seats' mats, the supply, the card face up, the buttons."""
 
 from pyramidion.core.scene import Piece, Zone
-from pyramidion.core.types import State
+from pyramidion.core.types import State, Viewer
 from pyramidion.core.words import Message
 from pyramidion.games.maya_towers.rules.setup import colours_left, level_being_built
-from pyramidion.games.maya_towers.rules.turn import ladders_placed, priests_placed
+from pyramidion.games.maya_towers.rules.turn import ladders_placed, may_stop, priests_placed
 from pyramidion.games.maya_towers.scene.board import LEVEL_HEIGHT, SEAT_COLOURS, level_width
 from pyramidion.games.maya_towers.scene.words import caption, colour_name, seat_name
 from pyramidion.games.maya_towers.scoring import seat_points
@@ -24,16 +24,24 @@ CARD_WIDTH, CARD_HEIGHT = 1.0, 1.4
 COUNTER = 1.4  # width of a number with its sign
 
 
-def beside(state: State) -> list[Zone]:
+def beside(state: State, viewer: Viewer | None) -> list[Zone]:
     """All zones but the board."""
     phase, seats = int(state.phase), int(state.seats)
     zones = [_supply(state)] if phase in (DRAFT, PLACE) else []
     zones += [_mat(state, seat) for seat in range(seats)]
     if seats > 2 and phase >= DEAL:
         zones.append(_face_up(state))
-    if seats > 2 and phase in (SWAP, DECIDE):
-        zones.append(_buttons(state))
+    if names := _decisions(state, viewer):
+        zones.append(_buttons(state, names))
     return zones
+
+
+def _decisions(state: State, viewer: Viewer | None) -> list[str]:
+    """What the viewer may say instead of or after a swap (T5.2). Nobody else is shown that: it tells of cards."""
+    seat = int(state.turn)
+    if int(state.seats) == 2 or int(state.phase) not in (SWAP, DECIDE) or viewer not in (None, seat):
+        return []
+    return (["stop"] if may_stop(state, seat) else []) + (["continue"] if int(state.phase) == DECIDE else [])
 
 
 def _supply(state: State) -> Zone:
@@ -141,9 +149,7 @@ def _face_up(state: State) -> Zone:
     return Zone(id="face-up", kind="table", label=label, size=(1.3, CARD_HEIGHT), pieces=[card])
 
 
-def _buttons(state: State) -> Zone:
-    """Stopping is always there to try: whether it is allowed depends on hidden cards (T5.2)."""
-    names = ("stop", "continue") if int(state.phase) == DECIDE else ("stop",)
+def _buttons(state: State, names: list[str]) -> Zone:
     pieces = [
         Piece(
             id=name,

@@ -1,0 +1,59 @@
+"""What newcomers stumbled over."""
+
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from cli.driving import run_program
+from pyramidion.cli.console import interrupts_deferred
+from pyramidion.cli.session import commands, keeping
+
+
+@pytest.mark.parametrize("word", ["?", "h", "help"])
+def test_help_has_short_names(word: str) -> None:
+    assert commands.command_named(word) is commands.COMMANDS["help"]
+
+
+@pytest.mark.parametrize("word", ["q", "exit", "quit"])
+def test_leaving_has_short_names(word: str) -> None:
+    assert commands.command_named(word) is commands.COMMANDS["quit"]
+
+
+def test_the_rules_can_be_read_while_playing() -> None:
+    done = run_program("play", "maya_towers", "--bots", "1=random", typed="rules\nq\n")
+    assert done.code == 0, done.err
+    assert "everything from level 3 up changes places" in done.out
+
+
+def test_the_command_to_resume_can_be_typed_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = os.path.join(os.sep, "venv", "bin", "pyramidion")
+    monkeypatch.setattr(sys, "argv", [program])
+    monkeypatch.setattr(keeping.shutil, "which", lambda name: None)
+    assert keeping.own_command() == program
+    monkeypatch.setattr(keeping.shutil, "which", lambda name: program)
+    assert keeping.own_command() == "pyramidion"
+
+
+def compile_for_a_while(interrupts: int, reached: list[str]) -> None:
+    with interrupts_deferred():
+        for _ in range(interrupts):
+            signal.raise_signal(signal.SIGINT)
+        reached.append("the end")
+
+
+@pytest.mark.parametrize(("interrupts", "reached"), [(1, ["the end"]), (2, [])])
+def test_ctrl_c_waits_for_the_compiler_but_only_once(interrupts: int, reached: list[str]) -> None:
+    found: list[str] = []
+    with pytest.raises(KeyboardInterrupt):
+        compile_for_a_while(interrupts, found)
+    assert found == reached
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_the_package_can_be_run() -> None:
+    done = subprocess.run([sys.executable, "-m", "pyramidion", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("pyramidion ")

@@ -24,5 +24,5 @@ def test_a_message_that_is_missing() -> None:
 
 
 def test_an_argument_that_is_missing() -> None:
-    with pytest.raises(BadGameError, match="Message maya_towers-seat: "):
-        say("maya_towers-seat")
+    with pytest.raises(BadGameError, match="Message seat: "):
+        say("seat")

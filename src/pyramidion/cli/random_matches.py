@@ -19,7 +19,7 @@ from pyramidion.core.match import Match
 from pyramidion.core.playout import log_random_match_into
 from pyramidion.core.rng import RNG_WORDS, start_stream
 from pyramidion.core.types import CHANCE, Buffer, actor_text
-from pyramidion.records.record import Record, result_of
+from pyramidion.records.record import Record, record_with
 
 FIRST_LOG = 1024  # plies; the log grows where a match is longer
 CHUNK = 250  # matches that a process plays in one go
@@ -37,12 +37,11 @@ class Plan:
 
 
 class Played(NamedTuple):
-    """A match as the kernels logged it: actors, actions and numbers of legal actions by ply, and the result."""
+    """A match as the kernels logged it: actors, actions and numbers of legal actions by ply."""
 
     who: Buffer
     actions: Buffer
     counts: Buffer
-    result: dict[str, Any]
 
 
 class Ending(NamedTuple):
@@ -93,7 +92,7 @@ class RandomPlay:
             self._log = np.zeros((3, 2 * self._log.shape[1]), np.int32)
             plies = self._try(index)
         who, actions, counts = self._log[:, :plies]
-        return Played(who, actions, counts, result_of(self.match.outcome()))
+        return Played(who, actions, counts)
 
     def _try(self, index: int) -> int:
         start_stream(self._rng, self.plan.seed, index)
@@ -106,21 +105,14 @@ class RandomPlay:
     def record(self, index: int) -> Record:
         """Match number `index` as a record."""
         played = self.play(index)
-        return Record(
-            game=self.game.name,
-            rules=self.game.spec.rules_version,
-            seats=self.plan.seats,
-            options=self.game.spec.not_default(self.match.options),
-            actions=self._texts.of(played),
-            legal=played.counts.tolist(),
-            result=played.result,
-        )
+        return record_with(self.match, self._texts.of(played), played.counts.tolist())
 
     def ending(self, index: int) -> Ending:
         """How match number `index` went."""
         played = self.play(index)
         moves = int(np.count_nonzero(played.who != CHANCE))
-        return Ending(moves, played.result["reason"], played.result["scores"], played.result["ranks"])
+        outcome = self.match.outcome()
+        return Ending(moves, outcome.reason, outcome.scores, outcome.ranks)
 
 
 def records(plan: Plan, jobs: int = 1) -> Iterator[Record]:

@@ -113,15 +113,12 @@ def _print_summary(console: "Console", file: Path, endings: Counter[str]) -> Non
 def _at_ply(record: "Record", ply: int | None) -> "Match":
     """The match after so many actions. Chance is not settled: what the record does not tell has not happened."""
     from pyramidion.core.match import Match
-    from pyramidion.records.record import game_of, play_entry
+    from pyramidion.records.record import match_of
 
     length = len(record.actions)
     if ply is not None and ply > length:
         raise PyramidionError(f"The record has {length} actions; --ply takes 0 to {length}.")
-    match = Match(game_of(record), record.seats, record.options, settle=False)
-    for text in record.actions[:ply]:
-        play_entry(match, text)
-    return match
+    return match_of(Match, record, plies=ply, settle=False)
 
 
 def _parse_viewer(text: str | None) -> "Viewer | None":

@@ -79,13 +79,20 @@ def record_of(match: Match, *, legal: bool = True) -> Record:
     """The match as a record."""
     if match.start_position is not None:
         raise PyramidionError("A match that began at a position has no record: records begin at the beginning.")
+    return record_with(
+        match, [entry.text for entry in match.log], [entry.legal for entry in match.log] if legal else UNSET
+    )
+
+
+def record_with(match: Match, actions: list[str], legal: list[int] | UnsetType) -> Record:
+    """A record of these entries, which led to the match's state from its beginning."""
     return Record(
         game=match.game.name,
         rules=match.game.spec.rules_version,
         seats=match.seats,
         options=match.game.spec.not_default(match.options),
-        actions=[entry.text for entry in match.log],
-        legal=[entry.legal for entry in match.log] if legal else UNSET,
+        actions=actions,
+        legal=legal,
         result=result_of(match.outcome()) if match.is_over else UNSET,
     )
 
@@ -109,11 +116,16 @@ def play_entry(match: Match, text: str) -> None:
         raise BadRecordError(f"Ply {match.ply}, {shown(text)}: {error}") from None
 
 
-def match_of(kind: type[AnyMatch], record: Record, *, plies: int | None = None, seed: int | None = None) -> AnyMatch:
-    """The match that a record tells of, or its first plies, every action checked, ready to be played on."""
+def match_of(
+    kind: type[AnyMatch], record: Record, *, plies: int | None = None, seed: int | None = None, settle: bool = True
+) -> AnyMatch:
+    """The match that a record tells of, or its first plies, every action checked, ready to be played on.
+
+    Chance goes on only after the last action, and with `settle=False` not even then.
+    """
     match = kind(game_of(record), record.seats, record.options, seed=seed, settle=False)
     for text in record.actions[:plies]:
         play_entry(match, text)
-    if plies is None or plies >= len(record.actions):
+    if settle and (plies is None or plies >= len(record.actions)):
         match.resume()
     return match

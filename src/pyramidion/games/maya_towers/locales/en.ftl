@@ -46,7 +46,6 @@ maya_towers-clause-T5-2 = The condition for stopping does not hold for this seat
 maya_towers-board = Board
 maya_towers-seat-0 = White
 maya_towers-seat-1 = Black
-maya_towers-seat = Seat { $seat }
 maya_towers-mat = { $seat }
 maya_towers-supply = Pieces of level { $level }
 maya_towers-place = { $place }

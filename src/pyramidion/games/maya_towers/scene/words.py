@@ -11,7 +11,7 @@ def seat_name(state: State, seat: int) -> Message:
     """White and Black with two seats, else by number."""
     if int(state.seats) == 2:
         return Message(f"maya_towers-seat-{seat}")
-    return Message("maya_towers-seat", {"seat": seat})
+    return Message("seat", {"seat": seat})
 
 
 def colour_name(colour: int) -> Message:

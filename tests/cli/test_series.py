@@ -88,6 +88,7 @@ def test_how_long_a_series_is(run: Run, tmp_path: Path) -> None:
         (["--players", "Ada,,Ben"], "name its players"),
         (["--players", "Ada,Ben", "--bots", "Cleo=random"], "Ada, Ben"),
         (["--players", "Ada,Ben", "--bots", "Ben=deep"], "no bot called 'deep'"),
+        (["--players", "Ada,Ben", "--bots", "Ben=random", "--bots", "Ben=random"], "Ben has two bots"),
         (["--players", "Ada,Ben", "--game", "chess"], "no game called 'chess'"),
         (["--players", "Ada,Ben", "--option", "stall=0"], "stall"),
     ],

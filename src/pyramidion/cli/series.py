@@ -144,5 +144,7 @@ def _parse_player_bots(texts: list[str], names: list[str]) -> dict[str, str]:
         player, equals, bot = text.rpartition("=")
         if not equals or player not in names:
             raise BadSetupError(f"A bot is given as PLAYER=NAME, with a player of {', '.join(names)}; {text!r} is not.")
+        if player in bots:
+            raise BadSetupError(f"{player} has two bots; one is enough.")
         bots[player] = checked_name(bot)
     return bots

@@ -35,6 +35,7 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "observation": (),
     "explain": ("CLAUSES", "expected_forms"),
     "scene": ("scene",),
+    "story": ("story",),
     "diagram": ("diagram",),
     "position": ("position_text", "parse_position"),
     "features": ("FEATURES",),
@@ -254,6 +255,11 @@ class Game:
     def scene(self) -> ModuleType:
         """Observation to pieces for the eye."""
         return self.room("scene")
+
+    @cached_property
+    def story(self) -> ModuleType:
+        """An action in words, with what the rules then did by themselves."""
+        return self.room("story")
 
     @cached_property
     def diagram(self) -> ModuleType:

@@ -1,5 +1,10 @@
 """Every mistake a user can make, as a sentence that says what was wrong and where."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pyramidion.core.words import Message
+
 
 class PyramidionError(Exception):
     """The parent of all errors below. `str(error)` is a sentence for people."""
@@ -28,10 +33,14 @@ class BadRecordError(PyramidionError):
 class RefusedError(PyramidionError):
     """An action that the rules do not allow now.
 
-    `clause` is the id of what forbids it: `G1` to `G4`, or a clause of the game such as `T3.5`.
+    `clause` is the id of what forbids it: `G1` to `G4`, or a clause of the game such as `T3.5`; `message` says it in
+    any language, `sentence` in English.
     """
 
-    def __init__(self, clause: str, sentence: str) -> None:
-        super().__init__(f"{clause}: {sentence}")
+    def __init__(self, clause: str, message: "Message") -> None:
+        from pyramidion.core.words import words
+
         self.clause = clause
-        self.sentence = sentence
+        self.message = message
+        self.sentence = words().say(message)
+        super().__init__(f"{clause}: {self.sentence}")

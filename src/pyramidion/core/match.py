@@ -34,7 +34,7 @@ from pyramidion.core.types import (
     State,
     Viewer,
 )
-from pyramidion.core.words import Message, words
+from pyramidion.core.words import Message
 
 AnyAction: TypeAlias = str | int
 
@@ -342,7 +342,7 @@ class Match:
             forms = self.game.explain.expected_forms(self.state)
             shapes = [form.shape for form in self.ledger.forms if form.name in forms]
             message = Message(f"clause-{name}", {"forms": " / ".join(shapes)})
-        return RefusedError(name, words().say(message))
+        return RefusedError(name, message)
 
 
 def _is_whole(value: object) -> bool:

@@ -13,7 +13,17 @@ from pyramidion.core.words import Message
 Kind: TypeAlias = Literal[
     "block", "cube", "tile", "card", "figure", "token", "marker", "cell", "button", "number", "label"
 ]
-ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "table"]
+# A board is drawn large and can be turned; a mat lies before a seat; a rack is what the viewer has in hand, and what
+# can be said by buttons; a market is what all choose from; a track has a row of cells for each marker; a table holds
+# the rest.
+ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "track", "table"]
+
+
+class Half(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The second half of a domino."""
+
+    colour: str = ""
+    glyph: str = ""
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -23,11 +33,13 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Kind
     at: tuple[float, float, float]
     size: tuple[float, float, float] = (1.0, 1.0, 1.0)  # width, depth, height
-    colour: str = ""  # a name of the palette
+    colour: str = ""  # a name of the palette; "back", "back-low" and "back-high" are face down
     glyph: str = ""  # a name of the glyphs: never colour alone
     shape: str = ""  # which figure, token or marker: "priest", "ladder", "raven", …
     label: Message  # for hovering and for screen readers
-    text: str = ""  # what is written on it: a number, a name
+    second: Half | None = None  # a domino: what is on the half towards higher x, before it is turned
+    text: str = ""  # what is written on it: a number, a sign; words come from the label
+    help: Message | None = None  # what it does, for those who ask: a card's effect, a token's worth
     target: str = ""  # what choosing it means to the picker (see core.ledger)
     turn: float = 0.0  # degrees, counter-clockwise, about the vertical
     # Where the board can be turned: the point of which this piece keeps the same side, so that it is always to be seen.
@@ -42,9 +54,17 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: Message
     size: tuple[float, float]  # width and depth in board units
     height: float = 0.0  # a board: how high pieces may ever stand on its cells, so that its pictures keep their scale
-    seat: int = -1  # whose it is, or -1
+    seat: int = -1  # whose it is, or -1; a board of one's own is drawn larger than those of others
     active: bool = False  # whether the match waits for that seat
     pieces: list[Piece]
+
+
+class Glide(msgspec.Struct, frozen=True, kw_only=True):
+    """A piece that has come to where it is: from which zone, and from where in it."""
+
+    id: str
+    zone: str
+    at: tuple[float, float, float]
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -14,7 +14,7 @@ import msgspec
 from pyramidion.core import registry
 from pyramidion.core.errors import BadGameError
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "hu", "ru", "nl", "it")
 
 Argument: TypeAlias = "str | int | Message"
 
@@ -63,6 +63,16 @@ class Words:
 def words(language: str = "en") -> Words:
     """The catalogues of a language, loaded once."""
     return Words(language)
+
+
+@cache
+def seat_title(game: str, seats: int, seat: int) -> Message:
+    """What a seat is called: by the game's own messages `GAME-seat-N` if every seat of the match has one, else a number.
+
+    Maya calls two seats White and Black; three or four have numbers only.
+    """
+    own = [f"{game}-seat-{number}" for number in range(seats)]
+    return Message(own[seat]) if all(map(words().has, own)) else Message("seat", {"seat": seat})
 
 
 def say(message_id: str, **args: Argument) -> str:

@@ -228,11 +228,11 @@ def test_the_pieces_that_the_last_decision_moved() -> None:
     towers = "vtpyb/rygbt/gvypn/yrvto/bongv/tprvg/ogbnp/nbory/pntor"
     position = f"2 {towers} swap 0 a1-b1@4 0 00/00/00/00/00/00/00/00/00"
     match = Match.from_position(pyramidion.game("maya_towers"), position)
-    assert match.moved_pieces() == []
+    assert match.glides() == []
     match.play("b2-c2@5")  # the tops change places: green meets green on b2, violet meets violet on c2
-    assert sorted(match.moved_pieces()) == ["g5", "ladder b2 0", "ladder c2 0", "monolith", "raven", "v5"]
+    assert sorted(glide.id for glide in match.glides()) == ["g5", "ladder b2 0", "ladder c2 0", "monolith", "raven", "v5"]
     match.undo()
-    assert match.moved_pieces() == []
+    assert match.glides() == []
 
 
 def play_to_the_end(match: Match) -> None:

@@ -21,7 +21,7 @@ from pyramidion.core.limits import GREATEST_SEED
 from pyramidion.core.log import Action, Entry, Outcome
 from pyramidion.core.playout import actions_into
 from pyramidion.core.rng import RNG_WORDS, start_stream
-from pyramidion.core.scene import Scene
+from pyramidion.core.scene import Glide, Scene
 from pyramidion.core.types import (
     CHANCE,
     CHANCE_BIT,
@@ -155,14 +155,21 @@ class Match:
         self._settle()
         return checked
 
+    def rewind(self, ply: int) -> None:
+        """Go back to where the log had so many entries. Chance is then settled anew."""
+        if not 0 <= ply <= self.ply:
+            raise PyramidionError(f"The match is at ply {self.ply}: it cannot be taken back to ply {ply}.")
+        if ply < self.ply:
+            self._restore(ply)
+            self._settle()
+
     def undo(self) -> Action:
         """Take back the last decision of a seat, with the chance that followed it. Chance is then settled anew."""
         last = self._last_decision()
         if last is None:
             raise PyramidionError("There is nothing to take back.")
         taken = self.log[last].action
-        self._restore(last)
-        self._settle()
+        self.rewind(last)
         return taken
 
     def resume(self) -> None:
@@ -188,19 +195,25 @@ class Match:
             verbs.observe(states[0], self._checked_viewer(viewer))
         return states[0]
 
+    def state_at(self, ply: int) -> State:
+        """A copy of the state after so many entries of the log."""
+        state = self._states.tobytes() if ply == self.ply else self._before[ply]
+        return np.frombuffer(bytearray(state), self.game.state.STATE)[0]
+
     def log_for(self, viewer: Viewer | None) -> list[tuple[Seat, Action]]:
         """Who did what, as the viewer may know it. When the match is over everything is revealed."""
         if viewer is None or self.is_over:
             return [(entry.actor, entry.action) for entry in self.log]
-        viewer = self._checked_viewer(viewer)
-        seen = []
-        before = np.zeros(1, self.game.state.STATE)
-        for entry, state in zip(self.log, self._before, strict=True):
-            before[0] = np.frombuffer(state, self.game.state.STATE)[0]
-            action = int(verbs.seen_as(before[0], self.state, viewer, entry.actor, int(entry.action)))
-            if action != NOT_SEEN:
-                seen.append((entry.actor, self._action(action)))
-        return seen
+        seen = (self.seen_as(ply, viewer) for ply in range(self.ply))
+        return [(entry.actor, action) for entry, action in zip(self.log, seen, strict=True) if action is not None]
+
+    def seen_as(self, ply: int, viewer: Viewer) -> Action | None:
+        """The action of that ply as the viewer may know it now; None if nothing of it may be known."""
+        entry = self.log[ply]
+        seen = verbs.seen_as(
+            self.state_at(ply), self.state, self._checked_viewer(viewer), entry.actor, int(entry.action)
+        )
+        return None if seen == NOT_SEEN else self._action(int(seen))
 
     def outcome(self) -> Outcome:
         """Reason, scores and ranks of a match that is over."""
@@ -227,20 +240,24 @@ class Match:
         scene: Scene = self.game.scene.scene(self.observation(viewer), viewer, self.options)
         return scene
 
-    def moved_pieces(self, viewer: Viewer | None = None) -> list[str]:
-        """The ids of the pieces in the viewer's scene that the last decision brought to where they are."""
+    def glides(self, viewer: Viewer | None = None) -> list[Glide]:
+        """The pieces in the viewer's scene that the last decision brought to where they are, and from where.
+
+        A piece that was not to be seen before comes from nowhere: from the zone "".
+        """
         last = self._last_decision()
         if last is None:
             return []
         earlier = self.copy()
         earlier._restore(last)
         places = {piece.id: (zone.id, piece.at) for zone in earlier.scene(viewer).zones for piece in zone.pieces}
-        return [
-            piece.id
-            for zone in self.scene(viewer).zones
-            for piece in zone.pieces
-            if places.get(piece.id) != (zone.id, piece.at)
-        ]
+        found = []
+        for zone in self.scene(viewer).zones:
+            for piece in zone.pieces:
+                came_from = places.get(piece.id, ("", piece.at))
+                if came_from != (zone.id, piece.at):
+                    found.append(Glide(id=piece.id, zone=came_from[0], at=came_from[1]))
+        return found
 
     def diagram(self, viewer: Viewer | None = None) -> Diagram:
         """The position as lines of text with colours."""

@@ -67,7 +67,7 @@ def words(language: str = "en") -> Words:
 
 @cache
 def seat_title(game: str, seats: int, seat: int) -> Message:
-    """What a seat is called: by the game's own messages `GAME-seat-N` if every seat of the match has one, else a number.
+    """What a seat is called: by the game's own messages `GAME-seat-N` if every seat has one, else by a number.
 
     Maya calls two seats White and Black; three or four have numbers only.
     """

@@ -17,3 +17,7 @@ colour-brown = brown
 
 seat = Seat { $seat }
 chance = Chance
+
+undo-nothing = { $seat } has not decided anything yet.
+undo-drawn = It cannot be taken back: since the last decision of { $seat } something was drawn by chance.
+undo-revealed = It cannot be taken back: since the last decision of { $seat } something was revealed.

@@ -12,7 +12,7 @@ from pyramidion.core import verbs
 from pyramidion.core.contract import Game, shown
 from pyramidion.core.errors import BadSetupError
 from pyramidion.core.rng import below
-from pyramidion.core.types import ActionInt, Rng, Seat, State
+from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, ActionInt, Rng, Seat, State
 
 
 class Bot(Protocol):
@@ -37,7 +37,57 @@ class RandomBot:
         return int(self._legal[below(rng, int(count))])
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot}
+class GreedyBot:
+    """Plays what looks best one action ahead by the game's heuristic, over guesses at what is hidden.
+
+    Among equals it plays any. Chance that must act next is drawn once for each guess.
+    """
+
+    GUESSES = 4  # at what the seat cannot see
+
+    def __init__(self, game: Game) -> None:
+        assert game.kernels
+        self._dtype = game.state.STATE
+        self._legal = np.zeros(game.state.MAX_LEGAL, np.int32)
+        self._work = np.zeros(game.state.WORK, np.int32)
+
+    def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
+        """The action with the best mean value for the seat."""
+        count = int(verbs.legal_into(observation, seat, self._legal, self._work))
+        actions = self._legal[:count].tolist()
+        if count == 1:
+            return int(actions[0])
+        values = np.zeros(count)
+        for guess in self._guesses(observation, seat, rng):
+            values += [self._value_after(guess, seat, action, rng) for action in actions]
+        best = np.flatnonzero(values >= values.max() - 1e-9)
+        return int(actions[best[below(rng, len(best))]])
+
+    def _guesses(self, observation: State, seat: Seat, rng: Rng) -> list[State]:
+        """Full states that the observation may be of; one where nothing is hidden."""
+        guesses: list[State] = []
+        for _ in range(self.GUESSES):
+            states = np.zeros(1, self._dtype)
+            states[0] = observation
+            verbs.determinize(states[0], seat, rng, self._work)
+            guesses.append(states[0])
+            if guesses[0].tobytes() == observation.tobytes():
+                break
+        return guesses
+
+    def _value_after(self, guess: State, seat: Seat, action: ActionInt, rng: Rng) -> float:
+        states = np.zeros(1, self._dtype)
+        states[0] = guess
+        verbs.apply(states[0], seat, action, self._work)
+        while verbs.actors(states[0]) == CHANCE_BIT:
+            drawn = verbs.sample_chance(states[0], rng, self._work)
+            verbs.apply(states[0], CHANCE, drawn, self._work)
+        values = np.zeros(MAX_SEATS)
+        verbs.evaluate(states[0], values)
+        return float(values[seat])
+
+
+BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> list[str]:

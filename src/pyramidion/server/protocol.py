@@ -23,15 +23,15 @@ Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Language: TypeAlias = Literal["en", "hu", "ru", "nl", "it"]
 
 
-class _Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class _Said(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
     """One message on the socket."""
 
 
-class _Sent(msgspec.Struct, frozen=True, kw_only=True):
+class _Sent(msgspec.Struct, kw_only=True):
     """What the server writes."""
 
 
-class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What a client posts."""
 
 

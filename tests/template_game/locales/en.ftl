@@ -28,3 +28,5 @@ template-token-unknown = a hidden token
 template-bid = a bid of { $count }
 template-bid-unknown = a hidden bid
 template-last = a bid of { $count } in the round before
+template-story-bid = { $seat } bids { $count }.
+template-story-hidden = { $seat } bids.

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from pyramidion.cli.session.undoing import undo_to_decision_of
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
+from pyramidion.core.undoing import undo_ply
 from pyramidion.core.words import say
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _undo(session: "Session", seat: Seat, rest: str) -> bool:
     if rest and rest not in map(str, people):
         raise PyramidionError(f"Type undo, or undo and the seat of a person: {', '.join(map(str, people))}.")
     whose = int(rest) if rest else seat
-    undo_to_decision_of(session.match, whose, session.names[whose], people)
+    session.match.rewind(undo_ply(session.match, whose, session.names[whose], people))
     return True
 
 

@@ -9,11 +9,11 @@ from pyramidion.cli.session import commands
 from pyramidion.cli.session.keeping import Keeper
 from pyramidion.cli.session.lines import Lines
 from pyramidion.cli.session.screen import Screen
-from pyramidion.cli.session.undoing import hidden_from
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.log import Action
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, PUBLIC, Seat, Viewer
+from pyramidion.core.undoing import hidden_from
 from pyramidion.library import Match
 from pyramidion.search import baselines
 

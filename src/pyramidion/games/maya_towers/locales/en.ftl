@@ -82,3 +82,15 @@ maya_towers-caption-swap = { $seat } to move
 maya_towers-caption-raven = { $seat } to move · raven on level { $level }
 maya_towers-caption-decide = { $seat }: stop or continue?
 maya_towers-caption-over = The match is over. { $reason }
+
+maya_towers-story-built = Chance has built the towers.
+maya_towers-story-dealt = The cards are dealt. { $colour } lies face up.
+maya_towers-story-place = { $seat } puts { $colour } on { $place }.
+maya_towers-story-monolith = { $seat } places the monolith between { $first } and { $second }, the raven on level { $level }.
+maya_towers-story-swap = { $seat } swaps { $first } and { $second } from level { $level } up.
+maya_towers-story-meet = At { $place } two pieces meet: { $colour }.
+maya_towers-story-ladder = At { $place } two pieces meet: { $colour }. { $seat } sets a ladder.
+maya_towers-story-priest = The tower at { $place } is finished: { $colour }. { $seat } sets a priest.
+maya_towers-story-finished = The tower at { $place } is finished: { $colour }.
+maya_towers-story-stop = { $seat } stops the match.
+maya_towers-story-continue = { $seat } plays on.

@@ -1,7 +1,7 @@
 """What counts as revealed."""
 
 import pyramidion
-from pyramidion.cli.session.undoing import hidden_from, was_revealed
+from pyramidion.core.undoing import hidden_from, was_revealed
 
 
 def test_shown_bids_are_revealed() -> None:

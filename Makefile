@@ -1,17 +1,30 @@
-# Each target sets up what it needs in .venv. Needs Python 3.11 or later, with its venv module.
+# Each target sets up what it needs in .venv and web/node_modules. Needs Python 3.11 or later, with its venv module.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := $(PIP) install --constraint constraints.txt --editable
+PAGE := $(BIN)/python tools/page.py --fetch-node
+SERVE ?= --open
 
-.PHONY: play test test-deep bench lint format clean
+.PHONY: play page test test-python test-page test-browser test-deep bench lint lint-page format chromium wheel clean
 
-play: $(VENV)/.play ## Start a match in the terminal
-	@$(BIN)/pyramidion play
+play: $(VENV)/.play page ## Open the web table: make play SERVE="--host 0.0.0.0" for phones in the same network
+	@$(BIN)/pyramidion serve $(SERVE)
 
-test: lint ## All checks that a change must pass
-	$(BIN)/pytest -n 2
+page: | $(BIN)/python ## Build the page in the browser, where its sources have changed
+	@$(PAGE)
+
+test: lint test-page test-python test-browser ## All checks that a change must pass
+
+test-python: $(VENV)/.test page
+	$(BIN)/pytest -n 2 --ignore tests/browser
+
+test-page: $(VENV)/.test
+	@$(PAGE) run --silent test
+
+test-browser: $(VENV)/.test chromium page
+	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
 test-deep: $(VENV)/.deep ## Slow checks: mutation testing
 	$(BIN)/python tests/deep/mutation.py
@@ -19,18 +32,29 @@ test-deep: $(VENV)/.deep ## Slow checks: mutation testing
 bench: $(VENV)/.bench ## Measure, print and store the table in bench/results
 	$(BIN)/python -m bench
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test lint-page
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --verbose
 
+lint-page: $(VENV)/.test
+	@$(PAGE) run --silent check
+	@$(PAGE) run --silent check:types
+
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+chromium: | $(BIN)/python ## The browser of the tests: Debian's, installed where it may be
+	@$(BIN)/python tests/browser/chromium.py
+
+wheel: page ## A package with the page in it, into dist/
+	$(PIP) wheel --no-deps --wheel-dir dist .
+
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf web/node_modules src/pyramidion/server/page
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \

@@ -1,7 +1,8 @@
 """Words for people: Fluent messages, named by code and kept in catalogues.
 
-The shared catalogue is `pyramidion/locales/LANGUAGE.ftl`; each game brings its own, `locales/LANGUAGE.ftl` in its
-package, whose message ids begin with the game's name.
+The shared catalogue is `pyramidion/locales/LANGUAGE.ftl`, that of the server and its page is
+`pyramidion/server/locales/LANGUAGE.ftl`; each game brings its own, `locales/LANGUAGE.ftl` in its package, whose message
+ids begin with the game's name. The browser reads the same files.
 """
 
 from collections.abc import Mapping
@@ -26,8 +27,18 @@ class Message(msgspec.Struct, frozen=True):
     args: Mapping[str, Argument] = {}
 
 
+def catalogues(language: str) -> dict[str, str]:
+    """The Fluent texts of one language by whose they are: "shared", "server" or a game's name."""
+    own = resources.files("pyramidion")
+    folders = {"shared": own / "locales", "server": own / "server" / "locales"}
+    for name in registry.names():
+        folders[name] = resources.files(registry.game(name).package) / "locales"
+    files = {owner: folder / f"{language}.ftl" for owner, folder in folders.items()}
+    return {owner: file.read_text(encoding="utf-8") for owner, file in files.items() if file.is_file()}
+
+
 class Words:
-    """The catalogues of one language, the shared one and every game's."""
+    """The catalogues of one language, all of them."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not always needed
@@ -35,11 +46,8 @@ class Words:
         self.language = language
         # Isolation marks around arguments are for mixed directions of writing, which no language here has.
         self._bundle = FluentBundle([language], use_isolating=False)
-        packages = ["pyramidion"] + [registry.game(name).package for name in registry.names()]
-        for package in packages:
-            catalogue = resources.files(package) / "locales" / f"{language}.ftl"
-            if catalogue.is_file():
-                self._bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+        for text in catalogues(language).values():
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, message_id: str) -> bool:
         """Whether the catalogues have this message."""

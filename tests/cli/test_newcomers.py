@@ -25,7 +25,10 @@ def test_leaving_has_short_names(word: str) -> None:
 def test_the_rules_can_be_read_while_playing() -> None:
     done = run_program("play", "maya_towers", "--bots", "1=random", typed="rules\nq\n")
     assert done.code == 0, done.err
-    assert "everything from level 3 up changes places" in done.out
+    assert "everything from that level up changes places" in done.out
+    assert "W1 B2 under a tower counts the ladders" in done.out
+    assert "\nYour turn\n" in done.out
+    assert "## " not in done.out
 
 
 def test_the_command_to_resume_can_be_typed_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,7 +111,7 @@ def test_a_finished_match_can_be_looked_at(run: Run, tmp_path: Path) -> None:
     run("simulate", "maya_towers", "--matches", 1, "--seed", 1, "--out", file)
     code, out, _ = run("play", "--resume", file)
     assert code == 0
-    assert "Over: " in out
+    assert "The match is over." in out
     assert "To go on" not in out
 
 
@@ -207,7 +207,7 @@ def test_on_a_terminal(tmp_path: Path) -> None:
     board = terminal.wait_for("help] >")
     assert "\x1b[38;2;255;255;255;48;2;200;71;59m" in board, "white letters on the red of the palette"
     terminal.type("M b3-c3\t5\r")  # Tab completes up to the level
-    assert "raven at level 5" in terminal.wait_for("White to move.")
+    assert "raven at level 5" in terminal.wait_for("White to move")
     terminal.wait_for("help] >")
     terminal.program.send_signal(signal.SIGINT)
     terminal.wait_for("To go on:")

@@ -160,7 +160,7 @@ def test_undo_with_nothing_to_take_back() -> None:
 
 def test_no_undo_past_chance_among_people() -> None:
     table = session("", "1", "", "1", "", "undo", "quit", game="template", seats=2)
-    assert "since Seat 0's last decision something was drawn by chance." in play(table)
+    assert "since the last decision of Seat 0 something was drawn by chance." in play(table)
     assert len(moves(table)) == 2
 
 

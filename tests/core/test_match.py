@@ -230,7 +230,14 @@ def test_the_pieces_that_the_last_decision_moved() -> None:
     match = Match.from_position(pyramidion.game("maya_towers"), position)
     assert match.glides() == []
     match.play("b2-c2@5")  # the tops change places: green meets green on b2, violet meets violet on c2
-    assert sorted(glide.id for glide in match.glides()) == ["g5", "ladder b2 0", "ladder c2 0", "monolith", "raven", "v5"]
+    assert sorted(glide.id for glide in match.glides()) == [
+        "g5",
+        "ladder b2 0",
+        "ladder c2 0",
+        "monolith",
+        "raven",
+        "v5",
+    ]
     match.undo()
     assert match.glides() == []
 
@@ -238,3 +245,29 @@ def test_the_pieces_that_the_last_decision_moved() -> None:
 def play_to_the_end(match: Match) -> None:
     while not match.is_over:
         match.play(match.legal_actions(match.turn)[0], match.turn)
+
+
+def test_glides_tell_where_pieces_came_from() -> None:
+    match = pyramidion.new("maya_towers", seats=2, seed=1)
+    match.play("M a1-b1@2")
+    before = {piece.id: piece.at for piece in match.scene().zones[0].pieces}
+    match.play("b2-c2@5")
+    glides = {glide.id: glide for glide in match.glides()}
+    after = {piece.id: piece.at for piece in match.scene().zones[0].pieces}
+    moved = [piece for piece, at in after.items() if piece in before and before[piece] != at]
+    assert len([piece for piece in moved if piece.endswith("5")]) == 2
+    for piece in moved:
+        assert (glides[piece].zone, glides[piece].at) == ("board", before[piece])
+
+
+def test_rewinding_settles_chance_anew() -> None:
+    match = pyramidion.new("template", seats=2, seed=1)
+    start, position = match.ply, match.position()
+    for seat in (0, 1):
+        match.play(match.legal_actions(seat)[0], seat)
+    match.rewind(start)
+    assert match.position() == position
+    match.rewind(0)
+    assert match.ply == start
+    with pytest.raises(PyramidionError, match=f"The match is at ply {start}: it cannot be taken back to ply 99"):
+        match.rewind(99)

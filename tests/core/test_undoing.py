@@ -1,7 +1,9 @@
-"""What counts as revealed."""
+"""What may be taken back, and what counts as revealed."""
+
+import pytest
 
 import pyramidion
-from pyramidion.core.undoing import hidden_from, was_revealed
+from pyramidion.core.undoing import UndoRefusedError, hidden_from, undo_ply, was_revealed
 
 
 def test_shown_bids_are_revealed() -> None:
@@ -19,3 +21,35 @@ def test_nothing_is_hidden_in_an_open_game() -> None:
     match = pyramidion.new("maya_towers", seats=2, seed=1)
     assert not hidden_from(match, 0).any()
     assert hidden_from(pyramidion.new("maya_towers", seats=3, seed=1), 0).any()
+
+
+def test_one_goes_back_to_ones_own_decision() -> None:
+    match = pyramidion.new("maya_towers", seats=2, seed=1)
+    match.play("M a1-b1@2")
+    start = match.ply
+    for _ in range(3):
+        match.play(match.legal_actions()[0])
+    assert undo_ply(match, 0, "White", [0, 1]) == start + 2
+    assert undo_ply(match, 1, "Black", [0, 1]) == start + 1
+    match.rewind(start + 1)
+    assert (match.ply, match.turn) == (start + 1, 1)
+
+
+def test_why_nothing_can_be_taken_back() -> None:
+    match = pyramidion.new("template", seats=2, seed=1)
+    with pytest.raises(UndoRefusedError, match="Ann has not decided anything yet"):
+        undo_ply(match, 0, "Ann", [0])
+    match.play(match.legal_actions(0)[0], 0)
+    hidden = match.ply
+    assert undo_ply(match, 0, "Ann", [0, 1]) == hidden - 1, "nobody knows what she bid"
+    match.play(match.legal_actions(1)[0], 1)
+    with pytest.raises(UndoRefusedError, match="since the last decision of Ann something was drawn") as refusal:
+        undo_ply(match, 0, "Ann", [0, 1])
+    assert refusal.value.message.id == "undo-drawn"
+    assert undo_ply(match, 0, "Ann", [0]) == hidden - 1, "alone with bots everything may be taken back"
+    shown = pyramidion.new("template", seats=2, seed=1)
+    shown.settles = False
+    shown.play(shown.legal_actions(0)[0], 0)
+    shown.play(shown.legal_actions(1)[0], 1)
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(shown, 1, "Ben", [0, 1])

@@ -1,10 +1,12 @@
-"""The random bot: legal, fair, repeatable, and blind to what its seat may not know."""
+"""The bots to measure others by: fair or greedy, repeatable, and blind to what their seat may not know."""
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 import pyramidion
+from pyramidion.core import verbs
 from pyramidion.core.errors import BadSetupError
 from pyramidion.core.rng import new_rng
 from pyramidion.search import baselines
@@ -22,25 +24,68 @@ def test_every_legal_action_is_chosen_about_equally_often() -> None:
     assert max(counts.values()) < 160
 
 
-def test_the_same_seed_gives_the_same_choice() -> None:
+every_bot = pytest.mark.parametrize("name", baselines.names())
+
+
+@every_bot
+def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     match = pyramidion.new("maya_towers", seats=3, seed=1)
-    bot = baselines.bot("random", match.game)
+    bot = baselines.bot(name, match.game)
     choices = [bot.choose(match.observation(0), 0, new_rng(seed)) for seed in range(20)]
     assert choices == [bot.choose(match.observation(0), 0, new_rng(seed)) for seed in range(20)]
     assert len(set(choices)) > 1
 
 
-def test_the_observation_is_left_as_it_was() -> None:
+@every_bot
+def test_the_observation_is_left_as_it_was(name: str) -> None:
     match = pyramidion.new("template", seats=2, seed=1)
     observation = match.observation(0)
     before = observation.tobytes()
-    baselines.bot("random", match.game).choose(observation, 0, new_rng(3))
+    baselines.bot(name, match.game).choose(observation, 0, new_rng(3))
     assert observation.tobytes() == before
 
 
 def test_an_unknown_bot_is_told_with_those_there_are() -> None:
-    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: random"):
+    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: greedy, random"):
         baselines.bot("deep", pyramidion.game("maya_towers"))
-    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: random"):
+    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: greedy, random"):
         baselines.checked_name("deep")
     assert [baselines.checked_name(name) for name in baselines.names()] == baselines.names()
+
+
+def test_greed_takes_the_best_at_hand() -> None:
+    match = pyramidion.new("maya_towers", seats=2, seed=1)
+    bot, rng = baselines.bot("greedy", match.game), new_rng(1)
+    differing = 0
+    while not match.is_over:
+        seat = match.turn
+        values = {int(action): _value_after(match, action, seat) for action in match.legal_actions(seat)}
+        choice = bot.choose(match.observation(seat), seat, rng)
+        assert values[choice] == max(values.values())
+        differing += min(values.values()) < max(values.values())
+        match.play(choice, seat)
+    assert differing > 10
+
+
+def _value_after(match: pyramidion.Match, action: int, seat: int) -> float:
+    after = match.copy()
+    after.play(action)
+    values = np.zeros(2, np.float32)
+    verbs.evaluate(after.state, values)
+    return float(values[seat])
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 36), (3, 30)])
+def test_greed_beats_chance(seats: int, least: int) -> None:
+    """Of 40 matches; by chance alone 20 and 13 would be expected."""
+    game = pyramidion.game("maya_towers")
+    greedy, blind = baselines.bot("greedy", game), baselines.bot("random", game)
+    firsts = 0
+    for seed in range(40):
+        match, rng = pyramidion.new("maya_towers", seats=seats, seed=seed), new_rng(seed)
+        while not match.is_over:
+            seat = match.turn
+            bot = greedy if seat == seed % seats else blind
+            match.play(bot.choose(match.observation(seat), seat, rng), seat)
+        firsts += match.outcome().ranks[seed % seats] == 1
+    assert firsts >= least

@@ -82,7 +82,7 @@ class GreedyBot:
         while verbs.actors(states[0]) == CHANCE_BIT:
             drawn = verbs.sample_chance(states[0], rng, self._work)
             verbs.apply(states[0], CHANCE, drawn, self._work)
-        values = np.zeros(MAX_SEATS)
+        values = np.zeros(MAX_SEATS, np.float32)
         verbs.evaluate(states[0], values)
         return float(values[seat])
 

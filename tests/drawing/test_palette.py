@@ -7,7 +7,7 @@ import pytest
 
 from pyramidion.core.errors import BadGameError
 from pyramidion.drawing.glyphs import GLYPHS, glyph
-from pyramidion.drawing.palette import PAINTS, THEMES, channels, contrast, darkened, inlay, lightened, mix, paint
+from pyramidion.drawing.palette import PAINTS, THEMES, channels, contrast, darkened, face, inlay, lightened, mix, paint
 from pyramidion.games.maya_towers.tables import COLOUR_NAMES, GLYPH_NAMES
 
 # Machado, Oliveira and Fernandes (2009), full severity, on linear red, green and blue.
@@ -59,13 +59,12 @@ def test_every_glyph_is_its_own():
     assert set(GLYPH_NAMES) <= set(GLYPHS)
 
 
-@pytest.mark.parametrize("name", COLOUR_NAMES)
-def test_glyphs_stand_out_from_the_middle_of_both_sides(name):
+@pytest.mark.parametrize("faces", [("left", "right"), ("top",), ("card",)])
+@pytest.mark.parametrize("name", PAINTS)
+def test_glyphs_stand_out_from_every_point_of_their_faces(name, faces):
     own = paint(name)
-    left = mix(lightened(own, 0.03), darkened(own, 0.84), 0.5)
-    right = mix(darkened(own, 0.76), darkened(own, 0.6), 0.5)
-    assert contrast(inlay(own), left) >= 2.5
-    assert contrast(inlay(own), right) >= 2.5
+    mark = inlay(own, faces)
+    assert min(contrast(mark, end) for kind in faces for end in face(own, kind)) >= 3.0
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))

@@ -1,9 +1,16 @@
 """Solid pieces: blocks, cubes, tiles, cards and tokens on the board, and the hollows in it."""
 
+import math
+from dataclasses import replace
+
+import msgspec
+
+from pyramidion.core.scene import Half
 from pyramidion.drawing.glyphs import glyph
+from pyramidion.drawing.look import look
 from pyramidion.drawing.palette import SOOT, darkened, inlay, lightened, paint
 from pyramidion.drawing.pen import SERIF, Pen
-from pyramidion.drawing.placing import Box
+from pyramidion.drawing.placing import Box, depth
 from pyramidion.drawing.svg import Attributes, Point, element, matrix, polygon, polyline, safe
 
 FLAT = 0.15  # a piece lower than this shows its glyph on top
@@ -12,6 +19,52 @@ CONTACT = 0.045  # how far the shade of a block reaches around its foot
 
 def draw_block(box: Box, pen: Pen, cover: Box | None = None) -> list[str]:
     """A block of painted wood: three faces, a light edge, its glyph. `cover` is what stands on it."""
+    shade = 0.4 * CONTACT if pen.projection.is_plan else CONTACT
+    contact = polygon(_footprint(box, pen, shade), fill=SOOT, opacity="0.22")
+    return [contact, *_faces(box, pen), _light_edge(box, pen), *_glyphs(box, pen, cover), *_lettering(box, pen, cover)]
+
+
+def draw_domino(box: Box, pen: Pen) -> list[str]:
+    """A tile of two halves, the farther one first."""
+    return [part for half in sorted(halves(box), key=depth) for part in draw_block(half, pen)]
+
+
+def halves(box: Box) -> list[Box]:
+    """The two halves of a domino, the first named first: the second lies where its turn says, at 0 towards higher x."""
+    second = box.piece.second or Half()
+    along = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][round(box.turn / 90.0) % 4]
+    width, deep = (box.width / 2, box.depth) if along[0] else (box.width, box.depth / 2)
+    x, y = along[0] * width / 2, along[1] * deep / 2
+    other = msgspec.structs.replace(box.piece, colour=second.colour, glyph=second.glyph)
+    parts = ((box.piece, -1), (other, 1))
+    return [
+        replace(box, piece=piece, x=box.x + side * x, y=box.y + side * y, width=width, depth=deep)
+        for piece, side in parts
+    ]
+
+
+def draw_disc(box: Box, pen: Pen) -> list[str]:
+    """A token or a marker: a round slice of wood, with what is written on it."""
+    colour = box.piece.colour or "stone"
+    outline = pen.outline_of(box.piece)
+    edge: Attributes = {"stroke": outline or SOOT, "stroke_opacity": None if outline else "0.3"}
+    edge["stroke_width"] = 2.4 if outline else 0.8
+    radius = min(box.width, box.depth) / 2 * pen.projection.scale
+    across, down = (radius, radius) if pen.projection.is_plan else (radius * math.sqrt(1.5), radius * math.sqrt(0.5))
+    (x, foot), (_, top) = (pen.projection.point(box.x, box.y, z) for z in (box.z, box.z + box.height))
+    side = (
+        f"M{x - across:.1f} {top:.1f}V{foot:.1f}A{across:.1f} {down:.1f} 0 0 0 {x + across:.1f} {foot:.1f}V{top:.1f}Z"
+    )
+    parts = [element("ellipse", cx=x, cy=foot, rx=across + 1.5, ry=down + 1.5, fill=SOOT, opacity="0.22")]
+    if not pen.projection.is_plan:
+        parts.append(element("path", d=side, fill=pen.face(colour, "right"), **edge))
+    parts.append(element("ellipse", cx=x, cy=top, rx=across, ry=down, fill=pen.face(colour, "top"), **edge))
+    flat = replace(box, width=0.8 * box.width, depth=0.8 * box.depth)
+    marks = [_top_glyph(flat, pen, 0.3 * min(flat.width, flat.depth), box.y)] if box.piece.glyph else []
+    return [*parts, *marks, *_lettering(flat, pen, None)]
+
+
+def _faces(box: Box, pen: Pen) -> list[str]:
     colour = box.piece.colour or "stone"
     outline = pen.outline_of(box.piece)
     edge: Attributes = {
@@ -19,14 +72,28 @@ def draw_block(box: Box, pen: Pen, cover: Box | None = None) -> list[str]:
         "stroke_opacity": None if outline else "0.3",
         "stroke_linejoin": "round",
     }
-    width = 2.4 if outline else 0.8
-    faces = [polygon(top_face(box, pen), fill=pen.top(colour), stroke_width=width, **edge)]
+    edge["stroke_width"] = 2.4 if outline else 0.8
+    faces = [polygon(top_face(box, pen), fill=pen.face(colour, "top"), **edge)]
     if not pen.projection.is_plan:
-        faces.insert(0, polygon(right_face(box, pen), fill=pen.right(colour), stroke_width=width, **edge))
-        faces.insert(0, polygon(left_face(box, pen), fill=pen.left(colour), stroke_width=width, **edge))
-    shade = 0.4 * CONTACT if pen.projection.is_plan else CONTACT
-    contact = polygon(_footprint(box, pen, shade), fill=SOOT, opacity="0.22")
-    return [contact, *faces, _light_edge(box, pen), *_glyphs(box, pen, cover)]
+        faces.insert(0, polygon(right_face(box, pen), fill=pen.face(colour, "right"), **edge))
+        faces.insert(0, polygon(left_face(box, pen), fill=pen.face(colour, "left"), **edge))
+    return faces
+
+
+def _lettering(box: Box, pen: Pen, cover: Box | None) -> list[str]:
+    """What is written on top of a piece, or the sign of a card's back."""
+    colour = box.piece.colour or "stone"
+    if cover is not None:
+        return []
+    mark = inlay(paint(colour), ("top",))
+    if box.piece.text:
+        return [engraved(replace(box, z=box.z + box.height), pen, 0.45, mark)]
+    if not colour.startswith("back"):
+        return []
+    half = 0.3 * min(box.width, box.depth)
+    right, down = _vector(pen, 1.0, 0.0, 0.0, half), _vector(pen, 0.0, -1.0, 0.0, half)
+    place = matrix(right, down, pen.projection.point(box.x, box.y, box.z + box.height))
+    return [element("path", d=look().sprites["back"], fill=mark, fill_opacity="0.5", transform=place)]
 
 
 def draw_cell(box: Box, pen: Pen) -> list[str]:
@@ -45,7 +112,7 @@ def draw_cell(box: Box, pen: Pen) -> list[str]:
     return [*parts, *([engraved(box, pen, 0.5)] if box.piece.text else [])]
 
 
-def engraved(box: Box, pen: Pen, share: float = 1.0) -> str:
+def engraved(box: Box, pen: Pen, share: float = 1.0, colour: str = "") -> str:
     """The piece's text, lying on the board and read by one who stands at the side that its turn says."""
     size = min(box.width, box.depth) * share
     centre = pen.projection.point(box.x, box.y, box.z)
@@ -62,7 +129,7 @@ def engraved(box: Box, pen: Pen, share: float = 1.0) -> str:
         font_size=100,
         font_family=SERIF,
         text_anchor="middle",
-        fill=pen.theme.engraving,
+        fill=colour or pen.theme.engraving,
     )
 
 
@@ -122,7 +189,7 @@ def _glyphs(box: Box, pen: Pen, cover: Box | None) -> list[str]:
         left = pen.projection.point(box.low[0], box.y, middle)
         right = pen.projection.point(box.x, box.low[1], middle)
         down = _vector(pen, 0.0, 0.0, -1.0, half)
-        mark, shade = inlay(colour), darkened(colour, 0.5)
+        mark, shade = inlay(colour, ("left", "right")), darkened(colour, 0.5)
         marks.append(glyph(box.piece.glyph, mark, _vector(pen, 0.0, -1.0, 0.0, half), down, left, shade))
         marks.append(glyph(box.piece.glyph, mark, _vector(pen, 1.0, 0.0, 0.0, half), down, right, shade))
     if box.height < FLAT or (box.piece.kind == "cube" and cover is None):
@@ -142,4 +209,4 @@ def _top_glyph(box: Box, pen: Pen, half: float, y: float) -> str:
     colour = paint(box.piece.colour or "stone")
     centre = pen.projection.point(box.x, y, box.z + box.height)
     right, down = _vector(pen, 1.0, 0.0, 0.0, half), _vector(pen, 0.0, -1.0, 0.0, half)
-    return glyph(box.piece.glyph, inlay(colour), right, down, centre, darkened(colour, 0.5))
+    return glyph(box.piece.glyph, inlay(colour, ("top",)), right, down, centre, darkened(colour, 0.5))

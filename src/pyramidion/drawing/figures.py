@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from pyramidion.core.scene import Piece
 from pyramidion.drawing.blocks import draw_block, top_face
+from pyramidion.drawing.look import look
 from pyramidion.drawing.palette import GLOW, SOOT, darkened, lightened, luminance, mix, paint
 from pyramidion.drawing.pen import SANS, Pen
 from pyramidion.drawing.placing import Box
@@ -14,14 +15,8 @@ from pyramidion.drawing.svg import Attributes, Point, circle, element, path, pol
 RUNGS = 4
 CAP = 0.2  # board units: height of a monolith's top
 
-PAWN_BODY = "M-.3 0C-.34-.1-.2-.16-.17-.3L-.11-.55H.11L.17-.3C.2-.16.34-.1.3 0C.2.07-.2.07-.3 0Z"
-RAVEN_BODY = (
-    "M-1-.6C-.86-.74-.74-.8-.63-.8C-.54-.98-.3-1.04-.12-.9C.06-.78.12-.66.34-.54C.62-.4.86-.26 1.06-.04"
-    "C.86-.08.74-.06.56-.1C.34.02.02.06-.2-.02C-.46-.12-.58-.32-.58-.52C-.68-.54-.84-.56-1-.6Z"
-)
-RAVEN_WING = "M-.3-.5C-.24-.24.1-.14.62-.2C.46-.3.36-.5.06-.62C-.1-.68-.26-.64-.3-.5Z"
 RAVEN_EYE = (-0.46, -0.78)
-STEPS = "M-.5 0H.5V-.22H.36V-.44H.23V-.66H.11V-.86H-.11V-.66H-.23V-.44H-.36V-.22H-.5Z"
+SHAPES = look().sprites
 
 
 def draw_figure(box: Box, pen: Pen) -> list[str]:
@@ -57,7 +52,7 @@ def _monolith(box: Box, pen: Pen) -> list[str]:
     """A pillar of stone with a pyramid for its top."""
     pillar = replace(box, height=box.height - CAP)
     colour = box.piece.colour or "stone"
-    top, left, right = pen.top(colour), pen.left(colour), pen.right(colour)
+    top, left, right = (pen.face(colour, name) for name in ("top", "left", "right"))
     near, west, far, east = top_face(pillar, pen)
     tip = pen.projection.point(box.x, box.y, box.z + box.height)
     line: Attributes = {"stroke": SOOT, "stroke_opacity": "0.3", "stroke_width": 0.8, "stroke_linejoin": "round"}
@@ -76,7 +71,7 @@ def _pawn(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> l
     )
     return [
         shade,
-        path(PAWN_BODY, fill=body, transform=_placed(foot, 1.4 * width, height), **line),
+        path(SHAPES["pawn"], fill=body, transform=_placed(foot, 1.4 * width, height), **line),
         circle(head, 0.22 * height, fill=body, stroke=line["stroke"], stroke_width=1.2),
     ]
 
@@ -89,15 +84,27 @@ def _raven(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> 
     line: Attributes = {"stroke_linejoin": "round", "vector_effect": "non-scaling-stroke", "transform": place}
     eye = (foot[0] + RAVEN_EYE[0] * width / 2, foot[1] + RAVEN_EYE[1] * height)
     return [
-        path(RAVEN_BODY, fill=feathers, stroke=_line_colour(piece, pen), stroke_width=1.2, **line),
-        path(RAVEN_WING, fill=lightened(own, 0.14), stroke=darkened(own, 0.4), stroke_width=0.8, **line),
+        path(SHAPES["raven"], fill=feathers, stroke=_line_colour(piece, pen), stroke_width=1.2, **line),
+        path(SHAPES["raven-wing"], fill=lightened(own, 0.14), stroke=darkened(own, 0.4), stroke_width=0.8, **line),
         circle(eye, max(0.9, 0.05 * height), fill=GLOW),
     ]
 
 
 def _steps(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> list[str]:
     """A stepped pyramid: the sign of points."""
-    return [path(STEPS, fill=pen.theme.ink_soft, transform=_placed(foot, 1.5 * width, 0.8 * height))]
+    return [path(SHAPES["steps"], fill=pen.theme.ink_soft, transform=_placed(foot, 1.5 * width, 0.8 * height))]
+
+
+def _coin(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> list[str]:
+    """A coin: the sign of money."""
+    own = paint(piece.colour or "gold")
+    place = _placed(foot, 0.9 * height, 0.9 * height)
+    body = pen.gradient(f"{piece.colour or 'gold'}-coin", lightened(own, 0.3), darkened(own, 0.8), (1.0, 1.0))
+    line: Attributes = {"stroke": darkened(own, 0.55), "vector_effect": "non-scaling-stroke", "stroke_width": 1}
+    return [
+        path(SHAPES["coin"], fill=body, transform=place, **line),
+        path(SHAPES["coin-rim"], fill="none", transform=place, **line),
+    ]
 
 
 def _badge(box: Box, pen: Pen, foot: Point) -> str:
@@ -168,4 +175,5 @@ SPRITES: dict[str, Callable[[Piece, Pen, Point, float, float], list[str]]] = {
     "ladder": _ladder_sign,
     "priest": _pawn,
     "pyramid": _steps,
+    "coin": _coin,
 }

@@ -38,7 +38,7 @@ def layout(scene: Scene, turn: int, view: Projection) -> Layout:
     bottom = max(HEIGHT - MARGIN, top + _stacked(left), MARGIN + _stacked(right))
     # Seats clockwise, the first at the lower left; under the title only where there are four or more.
     panels = _column(left, MARGIN, top, bottom) + _column(right, None, MARGIN, bottom)
-    panels += _upper_edge([zone for zone in scene.zones if zone.kind == "table"], panels)
+    panels += _upper_edge([zone for zone in scene.zones if zone.kind in ("table", "track")], panels)
     obstacles = [TITLE, *(area for _, area in panels)]
     room = Rectangle(0.0, 0.0, WIDTH, bottom + MARGIN)
     below = _strip([zone for zone in scene.zones if zone.kind in ("market", "rack")], room.bottom)

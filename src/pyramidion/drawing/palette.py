@@ -1,91 +1,14 @@
 """Colours: the paints of the pieces and the two themes around them."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from pyramidion.core.contract import shown
 from pyramidion.core.errors import BadGameError, PyramidionError
+from pyramidion.drawing.look import Theme, look
 
-# The paints, by the names that scenes use. `back` is the back of a card.
-PAINTS = {
-    "red": "#c8473b",
-    "orange": "#e08a35",
-    "yellow": "#e5c04a",
-    "green": "#5c9a52",
-    "turquoise": "#3fa3a0",
-    "blue": "#3d6fb3",
-    "violet": "#7b57a8",
-    "pink": "#d982a6",
-    "brown": "#8a6347",
-    "white": "#f4efe3",
-    "black": "#35302d",
-    "stone": "#8b857b",
-    "back": "#55606a",
-}
-IVORY = "#fdf8ea"
-SOOT = "#2a1f18"
-GLOW = "#ffe9a8"  # what can be chosen, and nothing else
-
-
-@dataclass(frozen=True)
-class Theme:
-    """The colours around the pieces."""
-
-    centre: str  # of the background, where the light falls
-    rim: str  # of the background, at its edges
-    slab: tuple[str, str]  # the board's upper face, from the light to the shade
-    slab_left: tuple[str, str]
-    slab_right: tuple[str, str]
-    slab_edge: str
-    recess: str  # hollows in the slab
-    engraving: str  # lines and letters cut into the slab
-    ink: str  # names and headings
-    ink_soft: str  # captions and numbers
-    panel: str
-    panel_line: str
-    accent: str  # whose turn it is
-    calm: str  # what was just done
-    outline: str  # around dark and light figures, so that they stand out from anything behind
-    shade: float  # how dark shadows are, 0 to 1
-
-
-THEMES = {
-    "light": Theme(
-        centre="#f7f1e5",
-        rim="#d9cbb2",
-        slab=("#e6dcc9", "#d2c6b0"),
-        slab_left=("#bfb299", "#a3967c"),
-        slab_right=("#a2957c", "#847860"),
-        slab_edge="#f8f2e4",
-        recess="#b5a88f",
-        engraving="#75684f",
-        ink="#3a2f26",
-        ink_soft="#5f503f",
-        panel="#fbf6ec",
-        panel_line="#cdbfa5",
-        accent="#b4532f",
-        calm="#fffaf0",
-        outline="#4a3f36",
-        shade=0.34,
-    ),
-    "dark": Theme(
-        centre="#302b26",
-        rim="#161412",
-        slab=("#574f46", "#453f37"),
-        slab_left=("#3d372f", "#2f2a25"),
-        slab_right=("#2c2723", "#1f1b18"),
-        slab_edge="#7a7064",
-        recess="#332e29",
-        engraving="#a89c8c",
-        ink="#f2e9da",
-        ink_soft="#c0b3a0",
-        panel="#2b2622",
-        panel_line="#4d453c",
-        accent="#e39a63",
-        calm="#d8cbb2",
-        outline="#120f0d",
-        shade=0.55,
-    ),
-}
+PAINTS = look().paints
+THEMES = look().themes
+IVORY, SOOT, GLOW = look().ivory, look().soot, look().glow
 
 
 def theme_named(name: object) -> Theme:
@@ -135,9 +58,18 @@ def contrast(colour: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def inlay(colour: str) -> str:
-    """The colour of a glyph on a paint: ivory, or soot on the palest paints."""
-    return mix(colour, SOOT, 0.9) if luminance(colour) > 0.5 else mix(colour, IVORY, 0.92)
+def face(colour: str, name: str) -> tuple[str, str]:
+    """The two ends of the gradient that a face of this colour shows, from the light to the shade."""
+    first, last = (
+        lightened(colour, share) if share > 0 else darkened(colour, 1 + share) for share in look().faces[name]
+    )
+    return first, last
+
+
+def inlay(colour: str, faces: Iterable[str]) -> str:
+    """The colour of a glyph that is cut into these faces: light or dark, whichever is better to be seen everywhere."""
+    grounds = [end for name in faces for end in face(colour, name)]
+    return max(look().inlays, key=lambda ink: min(contrast(ink, ground) for ground in grounds))
 
 
 def _linear(value: float) -> float:

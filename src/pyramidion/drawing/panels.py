@@ -2,14 +2,13 @@
 
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.drawing.blocks import draw_block
+from pyramidion.drawing.cards import draw_card, draw_hollow, draw_rows, draw_token
 from pyramidion.drawing.figures import sprite
-from pyramidion.drawing.glyphs import glyph
 from pyramidion.drawing.outlines import Rectangle
-from pyramidion.drawing.palette import IVORY, darkened, inlay, lightened, mix, paint
 from pyramidion.drawing.pen import SANS, Pen, said
 from pyramidion.drawing.placing import Box
 from pyramidion.drawing.projection import ISOMETRIC
-from pyramidion.drawing.svg import Attributes, Point, element, path, rectangle, safe
+from pyramidion.drawing.svg import Attributes, Point, element, rectangle, safe
 
 UNIT = 46.0  # pixels for one unit of a mat
 LARGE_UNIT, LARGE_WIDTH = 90.0, 900.0  # what is to be chosen from is drawn as large as this room allows
@@ -17,8 +16,7 @@ PADDING = 14.0
 HEADING = 26.0  # height of the line with the zone's name
 SOLID_SHARE = 0.7  # blocks in a panel are seen from a corner, which makes them wider
 SIGN = 0.7  # units: height of the sign beside a number
-# The back of a card: a stepped pyramid, in a square from -1 to 1.
-PYRAMID = "M-1 .7H1V.4H.72V.1H.46V-.2H.2V-.5H-.2V-.2H-.46V.1H-.72V.4H-1Z"
+TRACK_UNIT = 20.0  # pixels for one cell of a track
 
 
 def panel_size(zone: Zone) -> Point:
@@ -35,6 +33,8 @@ def has_only_buttons(zone: Zone) -> bool:
 
 def unit_of(zone: Zone) -> float:
     """Pixels for one unit of this zone."""
+    if zone.kind == "track":
+        return TRACK_UNIT
     if zone.kind not in ("market", "rack") or has_only_buttons(zone):
         return UNIT
     return min(LARGE_UNIT, LARGE_WIDTH / zone.size[0])
@@ -44,6 +44,9 @@ def draw_panel(zone: Zone, area: Rectangle, pen: Pen) -> str:
     """A zone beside the board."""
     unit = unit_of(zone)
     parts = [] if has_only_buttons(zone) else _frame(zone, area, pen)
+    if zone.kind == "track":
+        rows = [(piece.at[1], piece.colour or "stone") for piece in zone.pieces if piece.kind == "marker"]
+        parts += draw_rows(round(zone.size[0]), rows, (area.left + PADDING, area.bottom - PADDING), unit, pen)
     for piece in sorted(zone.pieces, key=lambda piece: (-piece.at[1], piece.at[2])):
         centre = (area.left + PADDING + piece.at[0] * unit, area.bottom - PADDING - piece.at[1] * unit)
         parts.append(pen.piece(piece, *_piece(piece, centre, unit, pen)))
@@ -74,7 +77,11 @@ def _heading(zone: Zone, area: Rectangle, pen: Pen) -> str:
 
 def _piece(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
     if piece.kind in ("card", "tile"):
-        return _card(piece, centre, unit, pen)
+        return draw_card(piece, centre, unit, pen)
+    if piece.kind in ("token", "marker"):
+        return draw_token(piece, centre, unit, pen)
+    if piece.kind == "cell":
+        return draw_hollow(piece, centre, unit, pen)
     if piece.kind == "button":
         return _button(piece, centre, unit, pen)
     if piece.kind in ("number", "label"):
@@ -89,36 +96,6 @@ def _solid(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
     width, depth, height = piece.size
     box = Box(piece, 0.0, 0.0, -height / 2, width, depth, height, piece.turn)
     return draw_block(box, pen.seen(ISOMETRIC.at(centre, unit * SOLID_SHARE)))
-
-
-def _card(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
-    """A card: its colour and glyph on ivory, or its back."""
-    width, height = piece.size[0] * unit, piece.size[1] * unit
-    left, top = centre[0] - width / 2, centre[1] - height / 2
-    own = paint(piece.colour or "stone")
-    outline = pen.outline_of(piece)
-    field = pen.gradient(f"{piece.colour or 'stone'}-card", lightened(own, 0.1), darkened(own, 0.86), (0.6, 1.0))
-    parts = [
-        rectangle(left + 1.5, top + 2.5, width, height, 5, fill="#000", opacity="0.22"),
-        rectangle(
-            left, top, width, height, 5, fill=IVORY, stroke=outline or "#b9ab92", stroke_width=2.4 if outline else 0.8
-        ),
-        rectangle(left + 3.5, top + 3.5, width - 7, height - 7, 3, fill=field),
-    ]
-    half = 0.24 * min(width, height)
-    if piece.glyph:
-        parts.append(glyph(piece.glyph, inlay(own), (half, 0.0), (0.0, half), centre, darkened(own, 0.6)))
-    elif piece.colour == "back":
-        place = f"translate({centre[0]:.1f} {centre[1]:.1f}) scale({half * 1.2:.2f})"
-        line = mix(own, IVORY, 0.5)
-        stroke: Attributes = {
-            "stroke": line,
-            "stroke_width": 1.4,
-            "vector_effect": "non-scaling-stroke",
-            "fill": "none",
-        }
-        parts.append(path(PYRAMID, transform=place, stroke_linejoin="round", **stroke))
-    return parts
 
 
 def _button(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:

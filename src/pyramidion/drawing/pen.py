@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from pyramidion.core.scene import Piece
 from pyramidion.core.words import Message, words
-from pyramidion.drawing.palette import GLOW, Theme, darkened, lightened, paint
+from pyramidion.drawing.look import Theme, look
+from pyramidion.drawing.palette import GLOW, face, paint
 from pyramidion.drawing.projection import Projection
 from pyramidion.drawing.svg import element, safe
 
-SERIF = "Georgia, 'Iowan Old Style', 'Palatino Linotype', 'Book Antiqua', serif"
-SANS = "'Gill Sans', 'Gill Sans MT', Optima, Candara, 'Segoe UI', 'Noto Sans', Calibri, sans-serif"
+SERIF, SANS = look().fonts.serif, look().fonts.sans
 
 
 @dataclass(frozen=True)
@@ -33,20 +33,10 @@ class Pen:
         stops = element("stop", offset=0, stop_color=first) + element("stop", offset=1, stop_color=last)
         return self.define(name, "linearGradient", stops, x1="0", y1="0", x2=str(direction[0]), y2=str(direction[1]))
 
-    def top(self, colour: str) -> str:
-        """The paint of a block's upper face, in the light."""
-        own = paint(colour)
-        return self.gradient(f"{colour}-top", lightened(own, 0.34), lightened(own, 0.12), (1.0, 1.0))
-
-    def left(self, colour: str) -> str:
-        """The paint of a block's left side, in its own colour."""
-        own = paint(colour)
-        return self.gradient(f"{colour}-left", lightened(own, 0.03), darkened(own, 0.84))
-
-    def right(self, colour: str) -> str:
-        """The paint of a block's right side, in the shade."""
-        own = paint(colour)
-        return self.gradient(f"{colour}-right", darkened(own, 0.76), darkened(own, 0.6))
+    def face(self, colour: str, name: str) -> str:
+        """The paint of a face: the top in the light, the left side in its own colour, the right in the shade."""
+        direction = {"top": (1.0, 1.0), "card": (0.6, 1.0)}.get(name, (0.0, 1.0))
+        return self.gradient(f"{colour}-{name}", *face(paint(colour), name), direction)
 
     def blur(self, amount: float) -> str:
         """A filter that softens shadows."""

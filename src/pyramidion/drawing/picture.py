@@ -5,7 +5,8 @@ from hashlib import blake2b
 
 from pyramidion.core.scene import Scene
 from pyramidion.drawing.layout import TITLE, WIDTH, layout
-from pyramidion.drawing.palette import Theme, theme_named
+from pyramidion.drawing.look import Theme
+from pyramidion.drawing.palette import theme_named
 from pyramidion.drawing.panels import draw_panel
 from pyramidion.drawing.pen import SANS, SERIF, Pen, said
 from pyramidion.drawing.projection import checked_turn, view_named

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from pyramidion.core.scene import Zone
-from pyramidion.drawing.blocks import draw_block, draw_cell, engraved
+from pyramidion.drawing.blocks import draw_block, draw_cell, draw_disc, draw_domino, engraved
 from pyramidion.drawing.figures import draw_figure
 from pyramidion.drawing.outlines import hull
 from pyramidion.drawing.pen import Pen, said
@@ -43,6 +43,10 @@ def draw_piece(box: Box, pen: Pen, boxes: Sequence[Box]) -> str:
         parts = draw_cell(box, pen)
     elif kind in ("label", "number"):
         parts = [engraved(box, pen)]
+    elif kind in ("token", "marker"):
+        parts = draw_disc(box, pen)
+    elif box.piece.second is not None:
+        parts = draw_domino(box, pen)
     else:
         parts = draw_block(box, pen, cover_of(box, boxes))
     return pen.piece(box.piece, *parts)

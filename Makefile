@@ -47,7 +47,7 @@ format: $(VENV)/.test
 	$(BIN)/ruff format .
 
 chromium: | $(BIN)/python ## The browser of the tests: Debian's, installed where it may be
-	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python tools/chromium.py
 
 wheel: page ## A package with the page in it, into dist/
 	$(PIP) wheel --no-deps --wheel-dir dist .

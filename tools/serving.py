@@ -1,0 +1,72 @@
+"""A server of one's own, as `pyramidion serve` starts it: for browser tests and for measuring."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+PATIENCE = 120.0  # seconds: the first start compiles the rules
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`pyramidion serve` in a process of its own, with a database in the folder given.
+
+    Killed and started again it keeps its port and its database.
+    """
+
+    def __init__(self, folder: Path, port: int = 0, *words: str) -> None:
+        self.folder = folder
+        self.port = port or free_port()
+        self.words = words  # further options of the command
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "pyramidion", "serve", "--port", str(self.port)]
+        command += ["--database", str(self.folder / "tables.sqlite"), *self.words]
+        with (self.folder / "server.txt").open("ab") as said:
+            # A session of its own: its workers can be ended with it.
+            self._process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                self.kill()
+                raise RuntimeError(f"The server has not started. It said:\n{self.said()}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process is None:
+            return
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def restart(self) -> None:
+        """Kill it and start it again."""
+        self.kill()
+        self.start()
+
+    def said(self) -> str:
+        """What it has printed so far."""
+        return (self.folder / "server.txt").read_text(encoding="utf-8", errors="replace")
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):  # noqa: S310 - our own address
+                return True
+        except (urllib.error.URLError, OSError):
+            return False

@@ -57,14 +57,9 @@ def small(page: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         tmp_path / "bin", "npm", f'echo "$@" >> {tmp_path}/asked; [ "$1" != run ] || echo page > {built}/index.html'
     )
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}{os.pathsep}{os.environ['PATH']}")
-    here = {
-        "ROOT": tmp_path,
-        "LOOK": tmp_path / "look.json",
-        "WEB": web,
-        "PAGE": built,
-        "BUILT_FROM": built / ".built-from",
-    }
-    for name, value in (here | {"INSTALLED_FROM": web / "node_modules" / ".installed-from"}).items():
+    here = {"ROOT": tmp_path, "WEB": web, "PAGE": built, "LOOK": tmp_path / "look.json"}
+    stamps = {"BUILT_FROM": built / ".built-from", "INSTALLED_FROM": web / "node_modules" / ".installed-from"}
+    for name, value in (here | stamps).items():
         monkeypatch.setattr(page, name, value)
     return page
 

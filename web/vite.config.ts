@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -6,6 +7,8 @@ const server = process.env.PYRAMIDION_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The paints, glyphs and shapes that Python's pictures use as well.
+  resolve: { alias: { "@look": fileURLToPath(new URL("../src/pyramidion/drawing/look.json", import.meta.url)) } },
   build: {
     outDir: "../src/pyramidion/server/page",
     emptyOutDir: true,
@@ -14,6 +17,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
   test: { include: ["src/**/*.test.ts"] },

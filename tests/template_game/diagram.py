@@ -3,7 +3,9 @@
 from pyramidion.core.contract import Options
 from pyramidion.core.diagrams import Diagram, line
 from pyramidion.core.types import State, Viewer
+from pyramidion.core.words import say, seat_title
 from template_game.scoring import REASONS
+from template_game.spec import SPEC
 from template_game.state import NONE, OVER, UNKNOWN
 
 _SIGNS = {NONE: "-", UNKNOWN: "?"}
@@ -11,18 +13,24 @@ _SIGNS = {NONE: "-", UNKNOWN: "?"}
 
 def diagram(observation: State, viewer: Viewer | None, options: Options) -> Diagram:
     """Round and pot, the seats, and how it ended."""
-    lines = [line(f"Round {int(observation.played)} of {int(observation.rounds)}, {int(observation.pot)} in the pot.")]
-    for seat in range(int(observation.seats)):
-        token, bid, last = (
-            _SIGNS.get(int(field[seat]), str(field[seat]))
-            for field in (observation.tokens, observation.bids, observation.last_bids)
-        )
-        lines.append(
-            line(
-                f"Seat {seat}: {observation.points[seat]} points, {observation.coins[seat]} coins, "
-                f"token {token}, bid {bid}, last bid {last}."
-            )
-        )
+    played, rounds, pot = int(observation.played), int(observation.rounds), int(observation.pot)
+    lines = [line(say("template-diagram-round", played=played, rounds=rounds, count=pot))]
+    lines += [line(_seat_words(observation, seat)) for seat in range(int(observation.seats))]
     if int(observation.phase) == OVER:
-        lines.append(line(f"Over: {REASONS[int(observation.reason)]}."))
+        lines.append(line(say(f"template-reason-{REASONS[int(observation.reason)]}")))
     return lines
+
+
+def _seat_words(state: State, seat: int) -> str:
+    token, bid, last = (
+        _SIGNS.get(int(field[seat]), str(field[seat])) for field in (state.tokens, state.bids, state.last_bids)
+    )
+    return say(
+        "template-diagram-seat",
+        seat=seat_title(SPEC.name, int(state.seats), seat),
+        points=int(state.points[seat]),
+        coins=int(state.coins[seat]),
+        token=token,
+        bid=bid,
+        last=last,
+    )

@@ -3,7 +3,7 @@
 from pyramidion.core.contract import Options
 from pyramidion.core.scene import Piece, Scene, Zone
 from pyramidion.core.types import State, Viewer
-from pyramidion.core.words import Message
+from pyramidion.core.words import Message, seat_title
 from template_game.spec import SPEC
 from template_game.state import BID, DEAL, NONE, UNKNOWN
 from template_game.tables import COINS
@@ -45,7 +45,7 @@ def _mat(state: State, seat: int) -> Zone:
             pieces.append(_secret(f"{name} {seat}", column, value))
     if int(state.last_bids[seat]) != NONE:
         pieces.append(_number(f"last {seat}", 4, int(state.last_bids[seat])))
-    label = Message("template-seat", {"seat": seat})
+    label = seat_title(SPEC.name, int(state.seats), seat)
     return Zone(id=f"mat {seat}", kind="mat", label=label, size=(6.0, 1.0), seat=seat, pieces=pieces)
 
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
 from pyramidion.core.undoing import undo_ply
-from pyramidion.core.words import say
 
 if TYPE_CHECKING:
     from pyramidion.cli.session.session import Session
@@ -24,7 +23,7 @@ def _help(session: "Session", _seat: Seat, _rest: str) -> bool:
 
 
 def _rules(session: "Session", _seat: Seat, _rest: str) -> bool:
-    session.screen.line(say(f"{session.match.game.name}-rules"))
+    session.screen.rules(session.match.game.name)
     return False
 
 

@@ -54,6 +54,13 @@ class Screen:
         """What one can type."""
         self.line(HELP)
 
+    def rules(self, game: str) -> None:
+        """How the game goes, and what the signs of its diagrams mean."""
+        for text in say(f"{game}-rules").splitlines():
+            self.line(text.removeprefix("## "), "bold" if text.startswith("## ") else "")
+        self.line()
+        self.line(say(f"{game}-legend"))
+
     def turn(self, diagram: Diagram, recent: Sequence[str], legal: Sequence[str]) -> None:
         """The board, what happened lately and what can be done now, fitted to the screen above the prompt."""
         notes = [Text(line, "dim") for line in recent]

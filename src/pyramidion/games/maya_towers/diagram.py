@@ -3,9 +3,10 @@
 from pyramidion.core.contract import Options
 from pyramidion.core.diagrams import Diagram, Line, Span, line
 from pyramidion.core.types import State, Viewer
+from pyramidion.core.words import say, words
 from pyramidion.games.maya_towers.rules.turn import ladders_placed, priests_placed
-from pyramidion.games.maya_towers.scoring import REASONS
-from pyramidion.games.maya_towers.state import DEAL, DECIDE, MONOLITH, NONE, OVER, SWAP, UNKNOWN
+from pyramidion.games.maya_towers.scene.words import caption, colour_name, seat_name
+from pyramidion.games.maya_towers.state import DEAL, NONE, SWAP, UNKNOWN
 from pyramidion.games.maya_towers.tables import (
     BORDER_NAMES,
     BORDER_PLACES,
@@ -21,7 +22,7 @@ from pyramidion.games.maya_towers.tables import (
 GLYPHS = "■▲●◆▬▮✕✚^"  # by colour, as GLYPH_NAMES
 TOWER_WIDTH = 2 * LEVELS + 2
 GAP_WIDTH = 5
-SEAT_NAMES = ("White", "Black")  # two seats
+SEAT_LETTERS = "WB"  # two seats, as positions write them
 
 
 def diagram(observation: State, viewer: Viewer | None, options: Options) -> Diagram:
@@ -85,13 +86,13 @@ def _name_line(state: State, row: int) -> Line:
     spans: Line = [Span("   ")]
     for column in range(3):
         place = row * 3 + column
-        words = PLACE_NAMES[place]
+        text = PLACE_NAMES[place]
         if int(state.seats) == 2:
-            white, black = map(int, state.ladders[place])
+            for seat, letter in enumerate(SEAT_LETTERS):
+                text += f" {letter}{int(state.ladders[place, seat])}"
             priest = int(state.priests[place])
-            words += f" W{white} B{black}"
-            words += "" if priest == NONE else f" {SEAT_NAMES[priest][0]}♟"
-        spans += [Span(words.center(TOWER_WIDTH)), Span(" " * GAP_WIDTH)]
+            text += "" if priest == NONE else f" {SEAT_LETTERS[priest]}♟"
+        spans += [Span(text.center(TOWER_WIDTH)), Span(" " * GAP_WIDTH)]
     return spans
 
 
@@ -101,26 +102,32 @@ def _monolith_places(state: State) -> tuple[int, int]:
 
 def _monolith_words(state: State) -> str:
     if int(state.monolith) == NONE:
-        return "Monolith beside the board."
-    raven = f", raven at level {int(state.raven)}" if int(state.raven) else ""
-    return f"Monolith at {BORDER_NAMES[int(state.monolith)]}{raven}."
+        return say("maya_towers-diagram-beside")
+    border = BORDER_NAMES[int(state.monolith)]
+    if int(state.raven):
+        return say("maya_towers-diagram-raven", border=border, level=int(state.raven))
+    return say("maya_towers-diagram-monolith", border=border)
 
 
 def _seat_lines(state: State) -> Diagram:
     if int(state.seats) == 2:
-        return [
-            line(
-                f"{name}: ladders left {LADDERS - int(ladders_placed(state, seat))}, "
-                f"priests left {PRIESTS - int(priests_placed(state, seat))}."
-            )
-            for seat, name in enumerate(SEAT_NAMES)
-        ]
-    lines = [line("Face up: ", _card_span(int(state.towers[CENTRE, 0])))] if int(state.phase) >= DEAL else []
+        return [line(_left_words(state, seat)) for seat in range(2)]
+    face_up = f"{say('maya_towers-face-up')}: "
+    lines = [line(face_up, _card_span(int(state.towers[CENTRE, 0])))] if int(state.phase) >= DEAL else []
     for seat in range(int(state.seats)):
         spans = [_card_span(int(card)) for card in state.cards[seat] if int(card) != NONE]
         if spans:
-            lines.append(line(f"Seat {seat}: ", *spans))
+            lines.append(line(f"{words().say(seat_name(state, seat))}: ", *spans))
     return lines
+
+
+def _left_words(state: State, seat: int) -> str:
+    return say(
+        "maya_towers-diagram-left",
+        seat=seat_name(state, seat),
+        ladders=LADDERS - int(ladders_placed(state, seat)),
+        priests=PRIESTS - int(priests_placed(state, seat)),
+    )
 
 
 def _card_span(colour: int) -> Span:
@@ -130,18 +137,12 @@ def _card_span(colour: int) -> Span:
 
 
 def _turn_words(state: State) -> str:
-    phase = int(state.phase)
-    if phase == OVER:
-        return f"Over: {REASONS[int(state.reason)]}."
-    seat = int(state.turn)
-    who = SEAT_NAMES[seat] if int(state.seats) == 2 else f"Seat {seat}"
-    quiet = f", {int(state.quiet)} of {int(state.stall)} quiet turns" if int(state.quiet) else ""
-    if phase == SWAP:
-        return f"{who} to move{quiet}."
-    if phase == DECIDE:
-        return f"{who}: stop or continue?"
-    if phase == MONOLITH:
-        return f"{who} places the monolith."
+    """The scene's caption, except where there is more or, as the raven has a line of its own, less to say."""
+    seat = seat_name(state, int(state.turn))
+    if int(state.phase) == SWAP and int(state.quiet):
+        return say("maya_towers-diagram-quiet", seat=seat, quiet=int(state.quiet), stall=int(state.stall))
+    if int(state.phase) == SWAP:
+        return say("maya_towers-caption-swap", seat=seat)
     if int(state.drawn) != NONE:
-        return f"{who} places {COLOUR_NAMES[int(state.drawn)]}."
-    return "The cards are being dealt." if phase == DEAL else "The towers are being built."
+        return say("maya_towers-diagram-place", seat=seat, colour=colour_name(int(state.drawn)))
+    return words().say(caption(state))

@@ -1,24 +1,78 @@
 maya_towers-summary = Swap the tops of nine towers until equal colours meet. What has met stays together.
 maya_towers-rules =
-    A swap, a1-b1@3, takes two neighbouring towers: everything from level 3 up changes places. Bases never move.
-    Where equal colours come to lie on each other they are connected; no swap may separate them again.
-    The monolith ▐█▌ stands between the two towers swapped last: neither may take part in the next swap.
+    ## The board
 
-    Two seats: the raven > sits at the level swapped last, and no swap may start there. A connection earns you a
-    ladder at that tower, a tower of one colour a priest ♟. W1 B2 under a tower counts White's and Black's ladders.
-    A point for each priest, and for each tower where you have more ladders.
+    Nine towers stand on three by three places: columns a, b, c and rows 1, 2, 3. The tower on b2 is the central one. Each tower has five levels, from the base at level 1 to the tip at level 5. There are nine colours, each with one piece for every level. When play begins, no tower shows a colour twice.
 
-    Three seats, or four (0 and 2 against 1 and 3): you have two secret colours. At the end runs of your colours
-    in a tower score: two 1, three 2 or 3, four 6, five 10. You may stop when a tower of your colours or the
-    central one is finished (edition hungarian: both); finishing the central one and stopping at once earns 5.
+    Towers are neighbours if their places share a side. A shared corner does not count.
 
-    The match ends when the seat to move has no swap, when somebody stops it, or after too many quiet turns: turns in
-    a row without a new connection.
+    ## Your turn
 
+    You make one swap; passing is not possible. Choose two neighbouring towers and a level from 2 to 5: in both towers everything from that level up changes places. Bases never move.
+
+    Where a piece comes to lie on another of its own colour, the two are connected. No swap may separate a connection, whoever made it. A tower all of one colour is finished and never changes again.
+
+    After the swap the monolith moves between the two towers. While it stands there, neither of them can take part in a swap.
+
+    ## Two seats: ladders and priests
+
+    Once the towers are built, Black puts the monolith between any two neighbours and sets the raven on a level from 2 to 5. White makes the first swap.
+
+    The raven closes one level on the whole board: no swap may start there. Its pieces still travel along when a swap starts further down. After every swap the raven moves to the level at which that swap started.
+
+    If your swap makes a connection, you set one of your 15 ladders at that tower, as long as there is room: two ladders at a corner, three at an edge, four in the centre. A swap that connects in both towers earns two ladders. If your swap finishes a tower, one of your five priests goes on top as well, even where no ladder fits. You do not have to remember any of this, it happens by itself.
+
+    In the end every priest of yours is worth 1 point, and so is every tower where you have more ladders than your opponent. If points are equal, the one with more priests wins, then the one with more ladders on the board; otherwise it is a draw.
+
+    Example: White has two priests and more ladders at three towers: 2 + 3 = 5. Black has one priest and more ladders at four towers: 1 + 4 = 5. Points are equal, White has more priests, White wins.
+
+    ## Three or four seats: secret colours
+
+    Now there are no ladders and no priests, the raven has no effect, and the monolith waits beside the board until the first swap. The task card in the colour of the central base is laid out face up: that colour is nobody's. Each seat gets two of the other cards and shows them to no one. With three seats, two cards stay hidden from all. Seat 0 begins.
+
+    Three seats play each for themselves. Four play in teams, 0 and 2 against 1 and 3; partners do not see each other's cards either.
+
+    In the end each seat scores the runs of its two colours. A run is pieces of one colour on levels that follow each other in one tower. Two pieces score 1 point, three score 3 (Hungarian edition: 2), four score 6, all five score 10. Runs add up; a single piece scores nothing. The most points win, in teams the points of both partners together; equal points share the place.
+
+    On your turn you may stop the match, instead of your swap or right after it, if a tower in one of your two colours is finished or if the central tower is. In the Hungarian edition it takes both. Whoever finishes the central tower and stops in that same turn gets 5 extra points.
+
+    Example: your cards are red and blue. One tower has red on levels 2, 3 and 4: 3 points. Another has blue on 1 and 2, and again on 4 and 5: 1 + 1. You finish the central tower and stop at once: 5 more. Together that is 10.
+
+    ## The end
+
+    The match ends when the seat to move has no legal swap, when somebody stops it, or after 50 turns in a row without a new connection; the options can change that number. That last limit is our own addition, so that no match goes on for ever. Points are counted in the same way each time; only stopping can bring the extra 5.
+
+    ## Building the towers
+
+    By chance: the towers are dealt at random. Free choice: the seats take turns, starting with seat 0; each puts any piece of the lowest unfinished level on any tower that still lacks it. Drawn pieces: the same, but chance draws the colour and you choose the tower. Each level is completed before the next one begins, no tower may get a colour twice, and a piece that would make it impossible to complete its level is not allowed.
+
+    ## Editions
+
+    The two printed rulebooks differ for three and four seats. Russian: one of the two finished towers is enough to stop, and a run of three scores 3. Hungarian: stopping takes both, and a run of three scores 2. Each of the two rules can also be chosen on its own.
+
+maya_towers-legend =
+    a1-b1@3 swaps a1 and b1 from level 3 up. Every piece shows the letter and the sign of its colour.
+
+    ▐█▌ is the monolith, > on it the raven. W1 B2 under a tower counts the ladders of White and Black there, W♟ and B♟ are their priests. (?) is a card that is hidden from you.
+
+maya_towers-option-setup-title = Building the towers
 maya_towers-option-setup = How the towers are built: by chance; by the seats in turn, free to choose; or by the seats in turn, each placing a piece drawn by chance.
+maya_towers-option-setup-random = By chance
+maya_towers-option-setup-draft = Free choice
+maya_towers-option-setup-drawn = Drawn pieces
+maya_towers-option-edition-title = Edition
 maya_towers-option-edition = Which rulebook three and four seats follow: it sets ending and triple. No effect with two seats.
+maya_towers-option-edition-russian = Russian
+maya_towers-option-edition-hungarian = Hungarian
+maya_towers-option-ending-title = Stopping
 maya_towers-option-ending = When a seat may stop the match: with a finished tower of its own colour or the central tower finished, or only with both. No effect with two seats.
+maya_towers-option-ending-either = Own colour or centre
+maya_towers-option-ending-both = Own colour and centre
+maya_towers-option-triple-title = Run of three
 maya_towers-option-triple = Points for three connected pieces of one colour. No effect with two seats.
+maya_towers-option-triple-2 = 2 points
+maya_towers-option-triple-3 = 3 points
+maya_towers-option-stall-title = Quiet turns
 maya_towers-option-stall = The match ends after so many turns in a row without a new connection.
 
 maya_towers-reason-no-swap = The seat to move has no legal swap.
@@ -58,8 +112,8 @@ maya_towers-gap = between { $border }
 maya_towers-raven-level = raven to level { $level }
 maya_towers-ladder = ladder of { $seat } at { $place }
 maya_towers-priest = priest of { $seat } on { $place }
-maya_towers-ladders-left = { $count } ladders left
-maya_towers-priests-left = { $count } priests left
+maya_towers-ladders-left = ladders left: { $count }
+maya_towers-priests-left = priests left: { $count }
 maya_towers-card = { $colour } task card
 maya_towers-card-unknown = a hidden task card
 maya_towers-card-face-up = { $colour } task card, face up: nobody's
@@ -84,7 +138,7 @@ maya_towers-caption-decide = { $seat }: stop or continue?
 maya_towers-caption-over = The match is over. { $reason }
 
 maya_towers-story-built = Chance has built the towers.
-maya_towers-story-dealt = The cards are dealt. { $colour } lies face up.
+maya_towers-story-dealt = The cards are dealt. Face up: { $colour }.
 maya_towers-story-place = { $seat } puts { $colour } on { $place }.
 maya_towers-story-monolith = { $seat } places the monolith between { $first } and { $second }, the raven on level { $level }.
 maya_towers-story-swap = { $seat } swaps { $first } and { $second } from level { $level } up.
@@ -94,3 +148,10 @@ maya_towers-story-priest = The tower at { $place } is finished: { $colour }. { $
 maya_towers-story-finished = The tower at { $place } is finished: { $colour }.
 maya_towers-story-stop = { $seat } stops the match.
 maya_towers-story-continue = { $seat } plays on.
+
+maya_towers-diagram-monolith = Monolith at { $border }.
+maya_towers-diagram-raven = Monolith at { $border }, raven at level { $level }.
+maya_towers-diagram-beside = Monolith beside the board.
+maya_towers-diagram-left = { $seat }: ladders left { $ladders }, priests left { $priests }.
+maya_towers-diagram-quiet = { $seat } to move, { $quiet } of { $stall } quiet turns
+maya_towers-diagram-place = { $seat } places { $colour }

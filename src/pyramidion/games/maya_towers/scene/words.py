@@ -1,17 +1,16 @@
 """Messages that the parts of a scene share."""
 
 from pyramidion.core.types import State
-from pyramidion.core.words import Message
+from pyramidion.core.words import Message, seat_title
 from pyramidion.games.maya_towers.scoring import REASONS
+from pyramidion.games.maya_towers.spec import SPEC
 from pyramidion.games.maya_towers.state import DEAL, DECIDE, DRAFT, MONOLITH, OVER, PLACE, SWAP
 from pyramidion.games.maya_towers.tables import COLOUR_NAMES
 
 
 def seat_name(state: State, seat: int) -> Message:
     """White and Black with two seats, else by number."""
-    if int(state.seats) == 2:
-        return Message(f"maya_towers-seat-{seat}")
-    return Message("seat", {"seat": seat})
+    return seat_title(SPEC.name, int(state.seats), seat)
 
 
 def colour_name(colour: int) -> Message:

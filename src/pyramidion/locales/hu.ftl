@@ -1,0 +1,23 @@
+# Minden játék közös szavai.
+
+clause-G1 = Most más van soron.
+clause-G2 = A játszma véget ért.
+clause-G3 = Ilyen lépés nincs ebben a játékban; most így kell írni: { $forms }
+clause-G4 = Van ilyen lépés ebben a játékban, de most nem erre vár a játszma; most így kell írni: { $forms }
+
+colour-red = piros
+colour-orange = narancssárga
+colour-yellow = sárga
+colour-green = zöld
+colour-turquoise = türkiz
+colour-blue = kék
+colour-violet = lila
+colour-pink = rózsaszín
+colour-brown = barna
+
+seat = { $seat }. játékos
+chance = Véletlen
+
+undo-nothing = { $seat } még nem döntött semmiről.
+undo-drawn = Ezt nem lehet visszavenni: { $seat } utolsó döntése óta már húzott valamit a véletlen.
+undo-revealed = Ezt nem lehet visszavenni: { $seat } utolsó döntése óta már kiderült valami.

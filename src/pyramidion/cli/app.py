@@ -11,6 +11,7 @@ from pyramidion.cli.perft import perft
 from pyramidion.cli.play import play
 from pyramidion.cli.replay import replay
 from pyramidion.cli.series import series
+from pyramidion.cli.serve import serve
 from pyramidion.cli.simulate import simulate
 
 app = typer.Typer(
@@ -28,7 +29,7 @@ def _add(command: Callable[..., None]) -> None:
     app.command(help="\n\n".join(paragraphs[:-1]), epilog=paragraphs[-1])(command)
 
 
-for command in (games, play, series, simulate, replay, perft):
+for command in (games, play, serve, series, simulate, replay, perft):
     _add(command)
 
 

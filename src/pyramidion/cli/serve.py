@@ -1,0 +1,106 @@
+"""`pyramidion serve`: the web table."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pyramidion.cli.parameters import whole_number
+from pyramidion.core import registry
+from pyramidion.core.errors import PyramidionError
+
+if TYPE_CHECKING:
+    from pyramidion.server.settings import Settings
+
+DEFAULT_PORT = 8765
+LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
+PATIENCE = 3  # seconds that open connections get when the server stops
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where to listen. 0.0.0.0 lets phones in the same network join.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(metavar="N", parser=whole_number(1, 65535), help="The port to listen on.")
+    ] = DEFAULT_PORT,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="FILE", show_default="in your data folder", help="Where tables are kept: a file, or a URL."
+        ),
+    ] = "",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+) -> None:
+    """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
+
+    Everything that happens at a table is kept; matches go on after a restart.
+
+    Example: pyramidion serve --host 0.0.0.0
+    """
+    from pyramidion.server.addresses import is_free
+    from pyramidion.server.settings import Settings
+
+    if not is_free(host, port):
+        raise PyramidionError(
+            f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
+            f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
+        )
+    _compile()
+    _run(Settings(database=database), host, port, open_page)
+
+
+def _compile() -> None:
+    """Compile all games, with a line for each where it takes a while."""
+    from pyramidion.cli.console import compiling
+    from pyramidion.server.warming import warm_up
+
+    with compiling():
+        for name in registry.names():
+            warm_up(name)
+
+
+def _run(settings: "Settings", host: str, port: int, open_page: bool) -> None:
+    import uvicorn
+
+    from pyramidion.server.app import make_app
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: object = None) -> None:
+            await super().startup()
+            if self.started:
+                _announce(host, port, open_page)
+
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    Server(config).run()
+
+
+def _announce(host: str, port: int, open_page: bool) -> None:
+    """Say where the table is; where phones can come too, draw the address for their cameras."""
+    from pyramidion.cli.console import output
+    from pyramidion.server.addresses import ANYWHERE, own_address, qr_lines, url_of
+
+    console = output()
+    anywhere = host in ANYWHERE
+    here = url_of("127.0.0.1" if anywhere else host, port)
+    console.print(f"Pyramidion is open at {here}", soft_wrap=True)
+    if anywhere:
+        there = url_of(own_address(), port)
+        console.print(f"For phones and others in the same network: {there}", soft_wrap=True)
+        for line in qr_lines(there):
+            console.print(line, style="#ffffff on #000000", no_wrap=True, overflow="ignore", crop=False)
+    console.print("Press Ctrl-C to stop.")
+    console.file.flush()
+    if open_page:
+        import webbrowser
+
+        webbrowser.open(here)

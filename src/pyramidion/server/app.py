@@ -1,0 +1,71 @@
+"""The application: routes, limits, headers, faults."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pyramidion import __version__
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.faults import HANDLERS
+from pyramidion.server.headers import add_headers
+from pyramidion.server.house import House
+from pyramidion.server.lobby import Me, OneTable, TableList
+from pyramidion.server.origins import is_foreign
+from pyramidion.server.page import show_page
+from pyramidion.server.replays import bring_record, show_brought_record, show_record, show_replay
+from pyramidion.server.requests import address_of
+from pyramidion.server.settings import Settings
+from pyramidion.server.shelf import show_bots, show_demo, show_games, show_words
+from pyramidion.server.socket import table_socket
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application. Its house opens when it starts and closes when it stops."""
+    house = House(settings or Settings())
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def check(request: Request[Any, Any, Any]) -> None:
+        _check_request(request, house)
+
+    app = Litestar(
+        [
+            *(Me, TableList, OneTable, table_socket),
+            *(show_games, show_demo, show_bots, show_words),
+            *(show_record, show_replay, bring_record, show_brought_record),
+            show_page,
+        ],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_request=check,
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        request_max_body_size=house.settings.body_limit,
+        openapi_config=OpenAPIConfig(
+            title="Pyramidion", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+def _check_request(request: Request[Any, Any, Any], house: House) -> None:
+    """Origin and rate, before anything is read."""
+    if request.method not in SAFE_METHODS and is_foreign(request, house.settings.origins):
+        raise FaultError(403, sentence("foreign"))
+    if request.url.path.startswith("/api/") and not house.requests.take(address_of(request)):
+        raise FaultError(429, sentence("too-fast"))

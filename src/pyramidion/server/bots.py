@@ -1,0 +1,119 @@
+"""Bots at the tables. They think in worker processes, from observations, and enter by the same door as people."""
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+
+from pyramidion.core import registry
+from pyramidion.core.types import Seat
+from pyramidion.server import thinking
+from pyramidion.server.errors import RefusalError
+from pyramidion.server.settings import Settings
+from pyramidion.server.table import Proposal, Table
+from pyramidion.server.tables import Tables
+
+TRIES = 4  # for one move, if worker processes die over it
+logger = logging.getLogger(__name__)
+
+
+class Thinkers:
+    """The worker processes. A pool that has died is replaced."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> Executor:
+        if not self._workers:
+            return ThreadPoolExecutor(1)
+        spawn = multiprocessing.get_context("spawn")
+        others = [name for name in registry.names() if name not in registry.BUILT_IN]
+        outside = {name: registry.game(name).package for name in others}
+        return ProcessPoolExecutor(self._workers, spawn, initializer=thinking.prepare, initargs=(outside,))
+
+    async def choose(self, bot: str, table: Table, seat: Seat) -> int:
+        """What the bot would do for the seat now."""
+        observation = table.match.observation(seat).tobytes()
+        for _ in range(TRIES):
+            pool, seed = self._pool, secrets.randbits(62)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, thinking.choose, bot, table.head.game, observation, seat, seed
+                )
+            except BrokenExecutor:
+                logger.warning("A bot's worker process has died; it is replaced.")
+                if self._pool is pool:
+                    self._pool = self._new_pool()
+                    pool.shutdown(wait=False)
+        raise RuntimeError(f"the bot {bot} has cost {TRIES} worker processes their life")
+
+    def close(self) -> None:
+        """End the worker processes."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+class BotTurns:
+    """Lets bots act at every table where the match waits for one, a moment after it began to wait."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._pause = settings.bot_pause
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._is_closed = False
+
+    def wake(self, table: Table) -> None:
+        """See whether a bot should act at the table."""
+        if bot_to_act(table) is not None and table.id not in self._tasks and not self._is_closed:
+            task = asyncio.ensure_future(self._run(table.id))
+            self._tasks[table.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+
+    def is_busy(self, table: Table) -> bool:
+        """Whether a bot is about to act at the table."""
+        return table.id in self._tasks
+
+    async def close(self) -> None:
+        """Stop. What bots were about to do they do after the next start."""
+        self._is_closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, table_id: str) -> None:
+        try:
+            table = await self._tables.get(table_id)
+            while (seat := bot_to_act(table)) is not None:
+                await asyncio.sleep(self._pause)
+                await self._act(table, seat)
+                table = await self._tables.get(table_id)
+        except Exception:
+            logger.exception("A bot could not act; it is asked again when the table changes.")
+
+    async def _act(self, table: Table, seat: Seat) -> None:
+        """Think, then act, unless the decision was taken back or the person has come back meanwhile."""
+        bot, decision = table.chairs[seat].bot, table.decisions[seat]
+        if bot_to_act(table) != seat:
+            return
+        action = await self._thinkers.choose(bot, table, seat)
+
+        def propose(now: Table) -> Proposal:
+            if bot_to_act(now) != seat or now.chairs[seat].bot != bot:
+                return Proposal([], now.phase)
+            return now.play(seat, decision, action)
+
+        try:
+            await self._tables.change(table.id, propose)
+        except RefusalError as refused:
+            if refused.reason != "stale":
+                raise
+
+
+def bot_to_act(table: Table) -> Seat | None:
+    """A seat whose bot the match waits for. While an undo waits for consent, bots wait too."""
+    if table.undo is not None:
+        return None
+    return next((seat for seat in table.actors if table.chairs[seat].bot), None)

@@ -1,0 +1,113 @@
+"""Open sockets, and what each of them was last told."""
+
+import asyncio
+
+from pyramidion.core.types import PUBLIC, Seat, Viewer
+from pyramidion.server.frames import cut_frame, encode, whole_frame
+from pyramidion.server.people import People
+from pyramidion.server.presence import Presence
+from pyramidion.server.protocol import Accepted, Frame, FromServer, Problem, Refused, TableView, Told
+from pyramidion.server.table import Table
+from pyramidion.server.viewing import Viewpoint, table_view, viewpoint
+
+MOST_WAITING = 256  # messages; who reads slower than that is cut off, and comes back to a fresh frame
+
+
+class Connection:
+    """One socket at a table. What is to be sent waits in a queue, so that nobody slow holds up the others."""
+
+    def __init__(self, table_id: str, person: int | None) -> None:
+        self.table_id = table_id
+        self.person = person
+        self.looked: Seat | None = None  # hot seat: to whom the screen was handed
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._viewer: Viewer = PUBLIC
+        self._view: TableView | None = None
+        self._mark = ""
+        self._log: list[Told] = []
+
+    def say(self, message: FromServer) -> None:
+        """Put a message in the queue; None in the queue ends the connection."""
+        if self.outgoing.qsize() < MOST_WAITING:
+            self.outgoing.put_nowait(encode(message))
+        elif self.outgoing.qsize() == MOST_WAITING:
+            self.outgoing.put_nowait(None)
+
+    def answer(self, message: Accepted | Refused | Problem) -> None:
+        """Answer what the client said."""
+        self.say(message)
+
+    def show_table(self, view: TableView) -> None:
+        """Tell about the table, if that is news."""
+        if view != self._view:
+            self._view = view
+            self.say(view)
+
+    def show_frame(self, table: Table, frames: dict[Viewpoint, Frame], *, anyway: bool = False, last: str = "") -> None:
+        """Show the match, if it looks different now (or `anyway`). `last` is the frame that a client came back with.
+
+        Frames that several connections may share are made once.
+        """
+        point = viewpoint(table, self.person, self.looked, self._viewer)
+        self._viewer = point.viewer if point.viewer != PUBLIC else self._viewer
+        mine = table.seats_of(self.person)
+        if len(mine) > 1:
+            frame = whole_frame(table, point, mine)
+        else:
+            frame = frames.get(point) or frames.setdefault(point, whole_frame(table, point, mine))
+        if frame.mark != self._mark or anyway:
+            known = frame.log if last == frame.mark else self._log
+            self._mark, self._log = frame.mark, frame.log
+            self.say(cut_frame(frame, known))
+
+
+class Connections:
+    """All open sockets, by table."""
+
+    def __init__(self, people: People, presence: Presence) -> None:
+        self._people = people
+        self.presence = presence
+        self._by_table: dict[str, list[Connection]] = {}
+
+    def open(self, connection: Connection) -> None:
+        """A socket has said hello."""
+        self._by_table.setdefault(connection.table_id, []).append(connection)
+        self.presence.come(connection.table_id, connection.person)
+
+    def close(self, connection: Connection) -> None:
+        """A socket is gone."""
+        connections = self._by_table[connection.table_id]
+        connections.remove(connection)
+        if not connections:
+            del self._by_table[connection.table_id]
+        self.presence.go(connection.table_id, connection.person)
+
+    def any_at(self, table_id: str) -> bool:
+        """Whether anybody looks at the table."""
+        return table_id in self._by_table
+
+    def greet(self, connection: Connection, table: Table, last: str) -> None:
+        """Send the table and the frame to a client that has said hello."""
+        self._show_table(connection, table)
+        connection.show_frame(table, {}, anyway=True, last=last)
+
+    def broadcast(self, table: Table) -> None:
+        """Tell everybody at the table what has changed for them."""
+        frames: dict[Viewpoint, Frame] = {}
+        for connection in list(self._by_table.get(table.id, ())):
+            self._show_table(connection, table)
+            connection.show_frame(table, frames)
+
+    def broadcast_table(self, table: Table) -> None:
+        """Tell everybody who is here now."""
+        for connection in list(self._by_table.get(table.id, ())):
+            self._show_table(connection, table)
+
+    def close_all(self) -> None:
+        """End all connections, after what is still to be sent."""
+        for connections in self._by_table.values():
+            for connection in connections:
+                connection.outgoing.put_nowait(None)
+
+    def _show_table(self, connection: Connection, table: Table) -> None:
+        connection.show_table(table_view(table, connection.person, self._people, self.presence))

@@ -1,0 +1,92 @@
+"""The server's parts, put together: whoever handles a request or a socket is given the house."""
+
+import asyncio
+import logging
+
+from pyramidion.server.bots import BotTurns, Thinkers
+from pyramidion.server.connections import Connections
+from pyramidion.server.errors import FaultError, RefusalError, sentence
+from pyramidion.server.limits import Buckets
+from pyramidion.server.people import People
+from pyramidion.server.presence import Presence
+from pyramidion.server.protocol import Accepted, Refused, WhyNot
+from pyramidion.server.settings import Settings
+from pyramidion.server.store import Store
+from pyramidion.server.store.engine import make_engine, migrate
+from pyramidion.server.table import Table
+from pyramidion.server.tables import Tables
+from pyramidion.server.whynot import why_not
+from pyramidion.server.wishes import Wish, check_is_mine, propose
+
+RESUMED = 100  # tables whose bots go on by themselves after a start; others when somebody comes
+logger = logging.getLogger(__name__)
+
+
+class House:
+    """All there is to one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(make_engine(settings.database_url))
+        self.people = People(self.store, settings)
+        self.presence = Presence()
+        self.connections = Connections(self.people, self.presence)
+        self.tables = Tables(self.store, self.people, settings)
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.bots = BotTurns(self.tables, self.thinkers, settings)
+        self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
+        self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
+        self.tables.changed = self._table_changed
+        self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and let bots go on where they were."""
+        await migrate(self.store.engine)
+        self._resuming = asyncio.ensure_future(self._resume_bots())
+
+    async def close(self) -> None:
+        """Stop in order: sockets, bots, database."""
+        self.connections.close_all()
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        await self.bots.close()
+        await asyncio.to_thread(self.thinkers.close)
+        await self.store.engine.dispose()
+
+    async def say(self, table_id: str, person: int | None, wish: Wish | WhyNot) -> Accepted | Refused:
+        """Carry a wish out, or say why not. A wish carried out before is answered like then."""
+        key = wish.key
+        try:
+            if isinstance(wish, WhyNot):
+                table = await self.tables.get(table_id)
+                check_is_mine(table, person, wish.seat)
+                table.check_is_playing()
+                clause, message = why_not(table, wish.seat, wish.targets)
+                return Refused(key=key, reason="illegal", clause=clause, sentence=message)
+
+            def is_gone(other: int) -> bool:
+                return self.presence.absent_for(table_id, other) >= self.settings.absence
+
+            kept_key = None if person is None else f"{person}:{key}"
+            await self.tables.change(table_id, lambda table: propose(table, person, wish, is_gone), kept_key)
+        except RefusalError as refused:
+            return Refused(key=key, reason=refused.reason, clause=refused.clause, sentence=refused.message)
+        return Accepted(key=key)
+
+    def check_new_thing(self, address: str) -> None:
+        """Raise where somebody makes new tables, records or guests too fast."""
+        if not self.things.take(address):
+            raise FaultError(429, sentence("too-fast"))
+
+    def _table_changed(self, table: Table) -> None:
+        self.connections.broadcast(table)
+        self.bots.wake(table)
+
+    async def _resume_bots(self) -> None:
+        for table_id in await self.store.running_tables(RESUMED):
+            try:
+                self.bots.wake(await self.tables.get(table_id))
+            except FaultError as fault:
+                logger.warning("Table %s cannot go on: %s", table_id, fault)

@@ -1,0 +1,218 @@
+"""The HTTP API around tables: oneself, one's tables, sitting down, starting, links, and the socket's wishes."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get, patch, post
+from litestar.params import Parameter
+
+from pyramidion.core.types import PUBLIC
+from pyramidion.server import seating
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.frames import whole_frame
+from pyramidion.server.house import House
+from pyramidion.server.people import hash_of, token_cookie
+from pyramidion.server.protocol import (
+    Accepted,
+    AnswerUndo,
+    AskUndo,
+    ClaimSeat,
+    Frame,
+    NewTable,
+    Person,
+    PersonChange,
+    Play,
+    Refused,
+    Resign,
+    SeatBot,
+    SeatLink,
+    SitDown,
+    StandUp,
+    Substitute,
+    TableId,
+    TableSummary,
+    TableView,
+    TakeBack,
+    WhyNot,
+)
+from pyramidion.server.requests import address_of, language_of
+from pyramidion.server.store import PersonRow
+from pyramidion.server.table import Table
+from pyramidion.server.viewing import Viewpoint, seat_views, table_view
+
+LISTED = 30  # of one's tables, the latest
+AnyRequest = Request[Any, Any, Any]
+
+
+class Me(Controller):
+    """Oneself."""
+
+    path = "/api/me"
+
+    @get()
+    async def who_am_i(self, request: AnyRequest, house: House) -> Response[Person]:
+        """Oneself; a stranger becomes a guest and gets a cookie."""
+        person = await house.people.who(request)
+        if person is not None:
+            return Response(_person(person))
+        house.check_new_thing(address_of(request))
+        person, token = await house.people.welcome(language_of(request))
+        return Response(_person(person), cookies=[token_cookie(token, secure=request.url.scheme == "https")])
+
+    @patch()
+    async def change_me(self, request: AnyRequest, data: PersonChange, house: House) -> Person:
+        """Another name or language."""
+        person = await house.people.known(request)
+        name = person.name if data.name is None else " ".join(data.name.split())
+        person = person._replace(name=name, language=data.language or person.language)
+        await house.people.change(person)
+        return _person(person)
+
+
+class TableList(Controller):
+    """One's tables."""
+
+    path = "/api/tables"
+
+    @get()
+    async def my_tables(self, request: AnyRequest, house: House) -> list[TableSummary]:
+        """The tables where one sits, the latest first."""
+        person = await house.people.who(request)
+        if person is None:
+            return []
+        found = []
+        for table_id, changed in await house.store.tables_of(person.id, LISTED):
+            try:
+                found.append(_summary(await house.tables.get(table_id), person.id, changed, house))
+            except FaultError:  # of a game whose rules this version does not know
+                continue
+        return found
+
+    @post(status_code=201)
+    async def make_table(self, request: AnyRequest, data: NewTable, house: House) -> TableId:
+        """A new table, of which one is the host."""
+        person = await house.people.known(request)
+        house.check_new_thing(address_of(request))
+        head, proposal = seating.new_table(house.settings.ids.table(), person.id, data)
+        await house.tables.make(head, proposal)
+        return TableId(id=head.id)
+
+
+class OneTable(Controller):
+    """One table. Everybody who has its address may look on."""
+
+    path = "/api/tables/{table_id:str}"
+
+    @get()
+    async def show_table(self, request: AnyRequest, table_id: str, house: House) -> TableView:
+        """What the table is and who sits there."""
+        return await _view(request, await house.tables.get(table_id), house)
+
+    @post("/sit", status_code=200)
+    async def sit_down(self, request: AnyRequest, table_id: str, data: SitDown, house: House) -> TableView:
+        """Take an open seat."""
+        person = await house.people.known(request)
+        name = " ".join(data.name.split())
+        return await _view(
+            request,
+            await house.tables.change(table_id, lambda table: seating.sit(table, person.id, data.seat, name)),
+            house,
+        )
+
+    @post("/stand", status_code=200)
+    async def stand_up(self, request: AnyRequest, table_id: str, data: StandUp, house: House) -> TableView:
+        """Leave a seat of a table that has not started."""
+        person = await house.people.known(request)
+        table = await house.tables.change(table_id, lambda table: seating.stand(table, person.id, data.seat))
+        return await _view(request, table, house)
+
+    @post("/bot", status_code=200)
+    async def put_bot(self, request: AnyRequest, table_id: str, data: SeatBot, house: House) -> TableView:
+        """The host: put a bot in an open seat."""
+        person = await house.people.known(request)
+        table = await house.tables.change(
+            table_id, lambda table: seating.seat_bot(table, person.id, data.seat, data.bot)
+        )
+        return await _view(request, table, house)
+
+    @post("/start", status_code=200)
+    async def start_match(self, request: AnyRequest, table_id: str, house: House) -> TableView:
+        """The host: begin, once no seat is open."""
+        person = await house.people.known(request)
+        table = await house.tables.change(table_id, lambda table: seating.start(table, person.id))
+        return await _view(request, table, house)
+
+    @post("/rematch", status_code=200)
+    async def play_again(self, request: AnyRequest, table_id: str, house: House) -> TableId:
+        """The table where the same people and bots play again; it is made for the first who asks."""
+        person = await house.people.known(request)
+        new_id = house.settings.ids.table()
+        table = await house.tables.change(table_id, lambda table: seating.rematch(table, person.id, new_id))
+        if table.rematch == new_id:
+            house.bots.wake(await house.tables.get(new_id))
+        return TableId(id=table.rematch)
+
+    @post("/seats/{seat:int}/link", status_code=200)
+    async def make_link(self, request: AnyRequest, table_id: str, seat: int, house: House) -> SeatLink:
+        """A secret by which one's seat can be had back from another device."""
+        person = await house.people.known(request)
+        table = await house.tables.get(table_id)
+        if seat not in table.seats_of(person.id):
+            raise FaultError(403, sentence("not-yours"))
+        secret = house.settings.ids.secret()
+        await house.store.keep_link(table.id, seat, hash_of(secret))
+        return SeatLink(secret=secret)
+
+    @post("/claim", status_code=200)
+    async def claim_seat(self, request: AnyRequest, table_id: str, data: ClaimSeat, house: House) -> TableView:
+        """Have one's seat back by its secret."""
+        person = await house.people.known(request)
+        seat = await house.store.seat_of_link(table_id, hash_of(data.secret))
+        if seat is None:
+            raise FaultError(403, sentence("no-such-link"))
+        table = await house.tables.change(table_id, lambda table: seating.claim(table, person.id, seat))
+        return await _view(request, table, house)
+
+    @get("/frame")
+    async def show_frame(
+        self, request: AnyRequest, table_id: str, house: House, seat: int = Parameter(default=PUBLIC)
+    ) -> Frame:
+        """What one of one's own seats sees, or without a seat what everybody may see."""
+        table = await house.tables.get(table_id)
+        person = await house.people.who(request)
+        mine = table.seats_of(person.id if person else None)
+        if seat != PUBLIC and seat not in mine:
+            raise FaultError(403, sentence("not-yours"))
+        return whole_frame(table, Viewpoint(seat), [] if seat == PUBLIC else mine)
+
+    @post("/say", status_code=200)
+    async def say(
+        self,
+        request: AnyRequest,
+        table_id: str,
+        data: Play | WhyNot | AskUndo | AnswerUndo | Resign | Substitute | TakeBack,
+        house: House,
+    ) -> Accepted | Refused:
+        """For programs: what a socket would say, answered at once."""
+        person = await house.people.known(request)
+        return await house.say(table_id, person.id, data)
+
+
+def _person(person: PersonRow) -> Person:
+    return Person(name=person.name, language=person.language)
+
+
+async def _view(request: AnyRequest, table: Table, house: House) -> TableView:
+    person = await house.people.who(request)
+    return table_view(table, person.id if person else None, house.people, house.presence)
+
+
+def _summary(table: Table, person: int, changed: str, house: House) -> TableSummary:
+    mine = [seat for seat in table.seats_of(person) if not table.chairs[seat].bot]
+    return TableSummary(
+        id=table.id,
+        game=table.head.game,
+        phase=table.phase,
+        seats=seat_views(table, person, house.people, house.presence),
+        my_turn=any(table.is_open_to(seat) for seat in mine),
+        changed=changed,
+    )

@@ -1,0 +1,88 @@
+"""Who is who: guests, told apart by a cookie; their names at hand without a look into the database."""
+
+import hashlib
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from pyramidion.core.words import LANGUAGES
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.settings import Settings
+from pyramidion.server.store import PersonRow, Store
+
+COOKIE = "pyramidion"
+A_YEAR = 365 * 24 * 3600
+LONGEST_TOKEN = 128
+REMEMBERED = 10_000
+
+
+def hash_of(secret: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+class People:
+    """All people, by number and by token."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._by_id: dict[int, PersonRow] = {}
+        self._by_token: dict[str, int] = {}
+
+    async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
+        """The person of a request or socket, None for a stranger."""
+        token = connection.cookies.get(COOKIE, "")
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        token_hash = hash_of(token)
+        if token_hash in self._by_token:
+            return self._by_id[self._by_token[token_hash]]
+        found = await self._store.person_by_token(token_hash)
+        if found is not None:
+            self._remember(found)
+            self._by_token[token_hash] = found.id
+        return found
+
+    async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow:
+        """The person of a request; a stranger is told to become one first."""
+        person = await self.who(connection)
+        if person is None:
+            raise FaultError(401, sentence("stranger"))
+        return person
+
+    async def welcome(self, language: str) -> tuple[PersonRow, str]:
+        """A new guest, with the token to be known by."""
+        token = self._settings.ids.secret()
+        person = await self._store.add_person(hash_of(token), language if language in LANGUAGES else "en")
+        self._remember(person)
+        return person, token
+
+    async def change(self, person: PersonRow) -> None:
+        """Keep a changed name or language."""
+        await self._store.change_person(person)
+        self._by_id[person.id] = person
+
+    async def meet(self, person_id: int) -> None:
+        """Have the person's name at hand."""
+        if person_id not in self._by_id:
+            found = await self._store.person(person_id)
+            if found is not None:
+                self._remember(found)
+
+    def name(self, person_id: int | None) -> str:
+        """The person's name, if it was met."""
+        found = self._by_id.get(person_id) if person_id is not None else None
+        return found.name if found else ""
+
+    def _remember(self, person: PersonRow) -> None:
+        if len(self._by_id) >= REMEMBERED:
+            self._by_id.clear()
+            self._by_token.clear()
+        self._by_id[person.id] = person
+
+
+def token_cookie(token: str, *, secure: bool) -> Cookie:
+    """The cookie by which a guest is known again."""
+    return Cookie(key=COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,151 @@
+"""Replays: matches from beginning to end with everything revealed, records in and out, the demo of each game."""
+
+import asyncio
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from pyramidion.core import registry
+from pyramidion.core.chronicle import Chronicle
+from pyramidion.core.match import Match
+from pyramidion.core.rng import new_rng
+from pyramidion.core.types import CHANCE
+from pyramidion.core.words import seat_title
+from pyramidion.records.record import Record, game_of, parse_record, play_entry, record_of
+from pyramidion.records.replay import check_record
+from pyramidion.search import baselines
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.frames import ending, log_of, match_ending
+from pyramidion.server.house import House
+from pyramidion.server.protocol import Replay, SeatView, Step, TableId, Told
+from pyramidion.server.requests import address_of
+from pyramidion.server.table import Table
+from pyramidion.server.viewing import seat_views
+
+DEMO_SEED = 7
+DEMO_DECISIONS = 40
+RECORD_LIMIT = 1024 * 1024  # bytes
+MOST_ACTIONS = 5000  # of a record that is brought along
+
+
+@get("/api/tables/{table_id:str}/record")
+async def show_record(table_id: str, house: House) -> Record:
+    """The record of a match that is over: it holds what was secret."""
+    table = await _finished(table_id, house)
+    return record_of(table.match)
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def show_replay(request: Request[Any, Any, Any], table_id: str, house: House) -> Response[bytes]:
+    """A match that is over, position by position."""
+    table = await _finished(table_id, house)
+    person = await house.people.who(request)
+    seats = seat_views(table, person.id if person else None, house.people, house.presence)
+    steps = await asyncio.to_thread(_steps, record_of(table.match, legal=False).to_json())
+    replay = Replay(
+        id=table.id, game=table.head.game, seats=seats, options=table.match.options, steps=steps, ending=ending(table)
+    )
+    return _packed(replay)
+
+
+@post("/api/records", status_code=201, request_max_body_size=RECORD_LIMIT)
+async def bring_record(request: Request[Any, Any, Any], body: bytes, house: House) -> TableId:
+    """Keep a record that the rules bear out, to be looked at."""
+    await house.people.known(request)
+    house.check_new_thing(address_of(request))
+    text = await asyncio.to_thread(_checked, body)
+    record_id = house.settings.ids.table()
+    await house.store.keep_record(record_id, text)
+    return TableId(id=record_id)
+
+
+@get("/api/records/{record_id:str}/replay")
+async def show_brought_record(record_id: str, house: House) -> Response[bytes]:
+    """A record that somebody brought along, position by position."""
+    text = await house.store.record(record_id)
+    if text is None:
+        raise FaultError(404, sentence("no-such-record"))
+    return _packed(await asyncio.to_thread(_replay_of_record, record_id, text))
+
+
+async def _finished(table_id: str, house: House) -> Table:
+    table = await house.tables.get(table_id)
+    if table.phase != "over":
+        raise FaultError(409, sentence("not-over"))
+    return table
+
+
+def _packed(replay: Replay) -> Response[bytes]:
+    return Response(msgspec.json.encode(replay), media_type="application/json")
+
+
+def _checked(body: bytes) -> str:
+    """The record as one line. Raises a PyramidionError that says what is wrong with it."""
+    record = parse_record(body.strip())
+    if len(record.actions) > MOST_ACTIONS:
+        raise FaultError(413, sentence("record-too-long", limit=MOST_ACTIONS))
+    check_record(record)
+    return record.to_json()
+
+
+def _replay_of_record(record_id: str, text: str) -> Replay:
+    record = parse_record(text)
+    game = game_of(record)
+    match = Match(game, record.seats, record.options, settle=False)
+    for action in record.actions:
+        play_entry(match, action)
+    return Replay(
+        id=record_id,
+        game=record.game,
+        seats=_plain_seats(record.game, record.seats),
+        options=match.options,
+        steps=_steps(text),
+        ending=match_ending(match),
+    )
+
+
+def _plain_seats(game: str, seats: int) -> list[SeatView]:
+    return [SeatView(seat=seat, title=seat_title(game, seats, seat), holder="open") for seat in range(seats)]
+
+
+@lru_cache(maxsize=8)
+def _steps(text: str) -> list[Step]:
+    """Every position of a record, the one before the first action included."""
+    record = parse_record(text)
+    match = Match(game_of(record), record.seats, record.options, settle=False)
+    chronicle = Chronicle(None)
+    steps = [Step(told=None, scene=match.scene(), moved=[])]
+    for action in record.actions:
+        play_entry(match, action)
+        steps.append(_step(match, log_of(match, chronicle)[-1]))
+    return steps
+
+
+def _step(match: Match, told: Told) -> Step:
+    return Step(told=told, scene=match.scene(), moved=match.glides())
+
+
+@lru_cache(maxsize=16)
+def demo(name: str) -> Replay:
+    """The first decisions of a match between bots of the seed, from where chance has set it up."""
+    game = registry.game(name)
+    match = Match(game, game.spec.seats[0], seed=DEMO_SEED)
+    bot, chronicle = baselines.bot("greedy", game), Chronicle(None)
+    steps = [Step(told=None, scene=match.scene(), moved=[])]
+    for decision in range(DEMO_DECISIONS):
+        if match.is_over:
+            break
+        seat = match.turn
+        match.play(bot.choose(match.observation(seat), seat, new_rng(DEMO_SEED, decision)), seat)
+        told = [entry for entry in log_of(match, chronicle) if entry.actor != CHANCE][-1]
+        steps.append(_step(match, told))
+    return Replay(
+        id="demo",
+        game=name,
+        seats=_plain_seats(name, match.seats),
+        options=match.options,
+        steps=steps,
+        ending=match_ending(match),
+    )

@@ -1,0 +1,77 @@
+"""What there is to play, with whom, and the words for it: the same for everybody."""
+
+import asyncio
+from functools import cache
+from importlib import resources
+
+from litestar import Response, get
+
+from pyramidion.core import registry
+from pyramidion.core.contract import Option, value_text
+from pyramidion.core.words import LANGUAGES, seat_title
+from pyramidion.search import baselines
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.protocol import BotView, GameView, OptionView, Replay
+from pyramidion.server.replays import demo
+
+
+@get("/api/games", sync_to_thread=False)
+def show_games() -> list[GameView]:
+    """The games."""
+    return [_game_view(name) for name in registry.names()]
+
+
+@get("/api/games/{game:str}/demo")
+async def show_demo(game: str) -> Replay:
+    """A short match between bots, always the same: a picture that moves."""
+    if game not in registry.names():
+        raise FaultError(404, sentence("no-such-game"))
+    return await asyncio.to_thread(demo, game)
+
+
+@get("/api/bots", sync_to_thread=False)
+def show_bots() -> list[BotView]:
+    """The bots."""
+    return [BotView(name=name) for name in baselines.names()]
+
+
+@get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)
+def show_words(language: str) -> Response[str]:
+    """All words of a language, as one Fluent catalogue."""
+    if language not in LANGUAGES:
+        raise FaultError(404, sentence("no-such-language"))
+    return Response(catalogue(language), headers={"Cache-Control": "no-cache"})
+
+
+@cache
+def catalogue(language: str) -> str:
+    """The catalogues of the server, of all games together and of each game, one after the other."""
+    packages = ["pyramidion", "pyramidion.server", *(registry.game(name).package for name in registry.names())]
+    files = [resources.files(package) / "locales" / f"{language}.ftl" for package in packages]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+
+
+@cache
+def _game_view(name: str) -> GameView:
+    spec = registry.game(name).spec
+    return GameView(
+        name=name,
+        title=spec.title,
+        designers=list(spec.designers),
+        year=spec.year,
+        seats=list(spec.seats),
+        seat_titles={str(seats): [seat_title(name, seats, seat) for seat in range(seats)] for seats in spec.seats},
+        options=[_option_view(option) for option in spec.options],
+    )
+
+
+def _option_view(option: Option) -> OptionView:
+    return OptionView(
+        name=option.name,
+        default=option.default,
+        choices=list(option.choices),
+        least=option.least,
+        most=option.most,
+        follows=option.follows,
+        defaults={value_text(theirs): mine for theirs, mine in option.defaults.items()},
+    )

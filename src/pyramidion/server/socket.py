@@ -1,0 +1,186 @@
+"""A table's socket: it parses, asks the house, and sends what waits to be sent."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pyramidion.server.connections import Connection
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.house import House
+from pyramidion.server.limits import Bucket
+from pyramidion.server.origins import is_foreign
+from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused
+from pyramidion.server.reading import complaint
+
+HELLO_WITHIN = 20.0  # seconds
+MOST_TOO_FAST = 200  # messages in a row that came too fast: then the socket is closed
+DONE, FOREIGN, UNKNOWN, FLOOD, CROWD, BROKEN = 1000, 4403, 4404, 4429, 4430, 1011
+logger = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class _Closing(Exception):  # noqa: N818  # no error: the conversation is over
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int, problem: Problem | None = None) -> None:
+        super().__init__(code)
+        self.code, self.problem = code, problem
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: str, house: House) -> None:
+    """Hello, then wishes; in return the table, frames and answers."""
+    if is_foreign(socket, house.settings.origins):
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    code = DONE
+    try:
+        await _converse(socket, table_id, house)
+    except _Closing as closing:
+        code = closing.code
+        if closing.problem is not None:
+            await _send(socket, msgspec.json.encode(closing.problem))
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        logger.exception("A socket broke.")
+        code = BROKEN
+    await _close(socket, code)
+
+
+async def _converse(socket: Socket, table_id: str, house: House) -> None:
+    person = await house.people.who(socket)
+    try:
+        table = await house.tables.get(table_id)
+    except FaultError as fault:
+        raise _Closing(UNKNOWN, Problem(sentence=fault.message)) from None
+    connection = Connection(table.id, None if person is None else person.id)
+    crowd = house.settings.sockets_each * (1 if person else 16)  # all strangers count as one
+    if house.presence.sockets(table.id, connection.person) >= crowd:
+        raise _Closing(CROWD, Problem(sentence=sentence("too-many-sockets")))
+    house.connections.open(connection)
+    writer = asyncio.ensure_future(_write(socket, connection))
+    reader = asyncio.ensure_future(_Reader(socket, connection, house).run())
+    try:
+        done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        reader.cancel()
+        house.connections.close(connection)
+        connection.outgoing.put_nowait(None)
+        await asyncio.wait({writer, reader}, timeout=2)
+        writer.cancel()
+        house.connections.broadcast_table(table)
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.outgoing.get()) is not None:
+        await _send(socket, message)
+
+
+class _Reader:
+    """Reads one socket until it ends."""
+
+    def __init__(self, socket: Socket, connection: Connection, house: House) -> None:
+        self._socket, self._connection, self._house = socket, connection, house
+        rate = house.settings.messages_rate
+        self._bucket = Bucket(rate, 2 * rate)
+        self._too_fast = 0
+        self._was_greeted = False
+
+    async def run(self) -> None:
+        """Answer whatever comes."""
+        while True:
+            async with asyncio.timeout(None if self._was_greeted else HELLO_WITHIN):
+                message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if message["type"] != "websocket.receive":
+                continue
+            said = self._parsed(message.get("text"))
+            if self._bucket.take():
+                self._too_fast = 0
+                if said is not None:
+                    await self._hear(said)
+            else:
+                self._slow_down(said)
+
+    def _parsed(self, text: str | None) -> FromClient | None:
+        """What the client said; None, and a Problem, where it cannot be read."""
+        if text is None:
+            problem = sentence("binary")
+        elif len(text.encode("utf-8", "replace")) > self._house.settings.message_limit:
+            problem = sentence("too-long", limit=self._house.settings.message_limit)
+        else:
+            try:
+                return _decoder.decode(text)
+            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+                problem = complaint(error)
+        if self._too_fast == 0:
+            self._connection.answer(Problem(sentence=problem))
+        return None
+
+    def _slow_down(self, said: FromClient | None) -> None:
+        self._too_fast += 1
+        too_fast = sentence("too-fast")
+        if self._too_fast > MOST_TOO_FAST:
+            raise _Closing(FLOOD, Problem(sentence=too_fast))
+        if isinstance(said, Hello | Look | None):
+            self._connection.answer(Problem(sentence=too_fast))
+        else:
+            self._connection.answer(Refused(key=said.key, reason="too-fast", sentence=too_fast))
+
+    async def _hear(self, said: FromClient) -> None:
+        connection, house = self._connection, self._house
+        if isinstance(said, Hello):
+            table = await house.tables.get(connection.table_id)
+            self._was_greeted = True
+            house.connections.greet(connection, table, said.last)
+            house.connections.broadcast_table(table)
+            house.bots.wake(table)
+        elif not self._was_greeted:
+            connection.answer(Problem(sentence=sentence("hello-first")))
+        elif isinstance(said, Look):
+            await self._look(said)
+        else:
+            connection.answer(await self._answer(said))
+
+    async def _look(self, said: Look) -> None:
+        table = await self._house.tables.get(self._connection.table_id)
+        if said.seat not in table.seats_of(self._connection.person):
+            self._connection.answer(Problem(sentence=sentence("not-yours")))
+            return
+        self._connection.looked = said.seat
+        self._connection.show_frame(table, {})
+
+    async def _answer(self, said: Any) -> Any:
+        connection = self._connection
+        try:
+            return await self._house.say(connection.table_id, connection.person, said)
+        except FaultError as fault:
+            return Problem(sentence=fault.message)
+        except Exception:
+            logger.exception("A wish could not be answered.")
+            return Problem(sentence=sentence("broken"))
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    try:
+        await socket.send_data(message.decode(), mode="text")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        raise WebSocketDisconnect(detail="the client has gone") from None
+
+
+async def _close(socket: Socket, code: int) -> None:
+    try:
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return

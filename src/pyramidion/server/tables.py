@@ -1,0 +1,128 @@
+"""The live tables: read from the log when somebody comes, changed one wish at a time, kept before they change."""
+
+import asyncio
+from collections.abc import Callable
+
+from pyramidion.core import registry
+from pyramidion.core.errors import PyramidionError
+from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.events import Event, Sat
+from pyramidion.server.people import People
+from pyramidion.server.settings import Settings
+from pyramidion.server.store import Head, Kept, LostRaceError, Store
+from pyramidion.server.store.store import now
+from pyramidion.server.table import Proposal, Table
+
+TRIES = 8  # against other processes that write to the same table
+
+
+class Tables:
+    """All tables. `changed` is called after each change, `is_needed` says which must stay in memory."""
+
+    def __init__(self, store: Store, people: People, settings: Settings) -> None:
+        self._store = store
+        self._people = people
+        self._settings = settings
+        self._live: dict[str, Table] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+        self.changed: Callable[[Table], None] = lambda _: None
+        self.is_needed: Callable[[Table], bool] = lambda _: False
+
+    async def get(self, table_id: str) -> Table:
+        """The live table. Raises FaultError where there is none."""
+        table = self._live.get(table_id)
+        if table is not None:
+            return table
+        async with self._lock(table_id):
+            return await self._loaded(table_id)
+
+    async def make(self, head: Head, proposal: Proposal) -> None:
+        """Keep a new table."""
+        await self._store.make_table(head, proposal.events, proposal.phase)
+        self.changed(await self.get(head.id))
+
+    async def change(self, table_id: str, propose: Callable[[Table], Proposal], key: str | None = None) -> Table:
+        """Ask what would happen, keep it, let it have happened, tell everybody. A fulfilled wish is not asked again.
+
+        It is not left half done if the one who asked goes away.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, propose, key)))
+
+    async def _change(self, table_id: str, propose: Callable[[Table], Proposal], key: str | None) -> Table:
+        async with self._lock(table_id):
+            table = await self._loaded(table_id)
+            for _ in range(TRIES):
+                if table.is_doubtful:
+                    await self._catch_up(table)
+                if key is not None and key in table.keys:
+                    return table
+                proposal = propose(table)
+                if await self._keep(table, proposal, key):
+                    self.changed(table)
+                    return table
+        raise FaultError(503, sentence("busy"))
+
+    async def _keep(self, table: Table, proposal: Proposal, key: str | None) -> bool:
+        """Commit, then apply. Whether it was kept; if another process was faster, it must be proposed anew."""
+        table.is_doubtful = True  # until the log is known to agree
+        try:
+            await self._store.append(table.id, table.number, proposal.events, proposal.phase, key, proposal.new_table)
+        except LostRaceError:
+            return False
+        for index, event in enumerate(proposal.events):
+            await self._absorb(table, Kept(table.number + 1, event, key if index == 0 else None, now()))
+        table.is_doubtful = False
+        return True
+
+    async def _loaded(self, table_id: str) -> Table:
+        """The live table, from memory or from the log. The caller has its lock."""
+        table = self._live.get(table_id)
+        if table is None:
+            head = await self._store.head(table_id)
+            if head is None:
+                raise FaultError(404, sentence("no-such-table"))
+            table = _laid(head)
+            await self._people.meet(head.host)
+            await self._catch_up(table)
+            self._make_room()
+            self._live[table_id] = table
+        return table
+
+    async def _catch_up(self, table: Table) -> None:
+        for kept in await self._store.events_after(table.id, table.number):
+            await self._absorb(table, kept)
+        table.is_doubtful = False
+
+    async def _absorb(self, table: Table, kept: Kept) -> None:
+        event: Event = kept.event
+        if isinstance(event, Sat):
+            await self._people.meet(event.person)
+        table.absorb(kept)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """One wish at a time at each table. Locks of tables that nobody asks for are forgotten with them."""
+        if table_id not in self._locks:
+            for idle in [known for known, lock in self._locks.items() if known not in self._live and not lock.locked()]:
+                del self._locks[idle]
+            self._locks[table_id] = asyncio.Lock()
+        return self._locks[table_id]
+
+    def _make_room(self) -> None:
+        """Forget tables that nobody looks at, the longest known first."""
+        for table in list(self._live.values()):
+            if len(self._live) < self._settings.tables_kept:
+                return
+            lock = self._locks.get(table.id)
+            if not self.is_needed(table) and not (lock and lock.locked()):
+                del self._live[table.id]
+
+
+def _laid(head: Head) -> Table:
+    """A table without its events, if this program still knows its game by these rules."""
+    try:
+        game = registry.game(head.game)
+    except PyramidionError:
+        raise FaultError(410, sentence("unknown-rules", game=head.game)) from None
+    if game.spec.rules_version != head.rules:
+        raise FaultError(410, sentence("unknown-rules", game=game.spec.title))
+    return Table(head)

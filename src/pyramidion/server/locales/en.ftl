@@ -51,3 +51,146 @@ server-reason-other = The match is over: { $reason }.
 
 bot-random = Random
 bot-greedy = Greedy
+
+# What the page says.
+
+page-title = Pyramidion
+page-home = Pyramidion: all games
+page-skip = Skip to the content
+page-unknown = There is nothing at this address.
+page-my-name = Your name
+page-name = Name
+page-name-of = Name of the player: { $seat }
+page-language = Language
+page-to-light = Light colours
+page-to-dark = Dark colours
+page-yes = yes
+page-no = no
+page-fault = The server did not answer as it should ({ $status }). Try again in a moment.
+page-fault-offline = The server cannot be reached. Check your connection and try again.
+page-fault-unexpected = Something went wrong on this page. Load it again.
+
+page-start-heading = Pyramids to build, swap and climb
+page-start-intro = Board games about pyramids: against bots, side by side at one screen, or with friends by a link.
+page-game-by = { $designers }, { $year }
+page-game-seats = { $least } to { $most } players
+page-play-now = Play now
+page-more = More ways to play…
+page-rules = Rules
+page-my-tables = Your tables
+page-table-gathering = waiting for players
+page-table-playing = being played
+page-table-over = over
+page-table-my-turn = your turn
+page-import = Open a record…
+page-import-help = A match saved as a file, to be replayed.
+
+page-new-table = New table
+page-how-many = How many players?
+page-company = With whom?
+page-company-bots = Against bots
+page-company-here = At this screen
+page-company-online = Online, by a link
+page-seats = Players
+page-who-me = Me
+page-who-here = Somebody at this screen
+page-who-open = Open: whoever has the link
+page-options = Options
+page-open-table = Open the table
+page-start-match = Start the match
+
+page-gathering =
+    { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+page-gathered = Everybody is here.
+page-invite = Invite
+page-invite-help = Send this link to those who shall play; they sit down at an open seat.
+page-sit = Sit down
+page-stand = Stand up
+page-wait-for-host = The host can start the match now.
+
+page-seat-open = Open seat
+page-seat-mine = you
+page-seat-away = away
+page-seat-resigned = has given up
+page-seat-substitute = { $bot } plays meanwhile
+page-seat-turn = (to move)
+page-seat-menu = More about { $name }
+page-seat-link = Personal link
+page-link-help = Opens your seat on another device. Keep it to yourself.
+page-take-back = Play my seat again
+page-substitute = Let { $bot } play meanwhile
+page-resign = Give up
+page-resign-sure = Really give up?
+page-watchers =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+
+page-side = Players and log
+page-log = What happened
+page-log-empty = Nothing yet.
+page-tools = Board
+page-turn-left = Turn the board to the left
+page-turn-right = Turn the board to the right
+page-view-plan = Show from above
+page-view-solid = Show in three dimensions
+page-help = Keys and settings
+page-your-turn = Your turn: choose what glows.
+page-back = One step back
+page-confirm-move = Play this
+page-confirm-setting = Ask me before a move is played
+page-choices = Choices ({ $count })
+page-choices-label = What can be chosen now
+page-reconnecting = The connection is lost. Reconnecting…
+page-undo = Take back my last move
+page-undo-asked = { $name } would like to take back the last move.
+page-undo-agree = Allow it
+page-undo-refuse = No
+page-undo-waits = Waiting for consent: { $names }
+page-copy = Copy
+page-copied = Copied
+
+page-handover = { $name }, it is your turn
+page-handover-help = Hand the screen over. Only { $name } should look now.
+page-handover-ready = I am { $name }
+
+page-won =
+    { $count ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+page-draw = A draw
+page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+page-rematch = Play again
+page-to-rematch = To the next match
+page-replay = Replay
+page-export = Save the record
+
+page-replay-position = Position in the match
+page-replay-step = { $step } of { $last }
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-next = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+
+page-key-zones = from zone to zone
+page-key-arrows = to the next thing that can be chosen
+page-key-choose = choose it
+page-key-turn = turn through what a half-chosen move can become
+page-key-back = one step back
+page-key-quarter = turn the board
+page-key-view = from above, or in three dimensions
+page-key-help = show or hide this
+page-key-step = one step back, one step on
+page-key-ends = to the beginning, to the end
+page-key-autoplay = play or pause

@@ -1,0 +1,94 @@
+/** A person's half-chosen action at a table: what is pointed at, taken back, refused, played. */
+import { Picker } from "../picker/picker";
+import { ghostsOf, placesByTarget, type Ghost } from "../picker/preview";
+import type { Frame, Message } from "../protocol";
+import type { Connection } from "./connection.svelte";
+
+export class Choosing {
+  chosen = $state.raw<string[]>([]);
+  hovered = $state.raw<string | null>(null);
+  sentence = $state.raw<Message | null>(null); // why something cannot be
+  unconfirmed = $state.raw<number | null>(null); // a complete action that waits for a last word
+  private sent = $state.raw(0); // the decision that was answered and whose frame has not come yet
+
+  frame = $derived.by(() => this.connection.frame);
+  /** Whether this viewer may choose now. */
+  active = $derived.by(() => {
+    const { frame, behind } = this.connection;
+    return frame !== null && frame.decision > 0 && frame.decision !== this.sent && !behind;
+  });
+  private places = $derived.by(() => (this.frame ? placesByTarget(this.frame.scene) : new Map()));
+  picker = $derived.by(
+    () => new Picker(this.active ? (this.frame?.choices ?? {}) : {}, (target) => this.places.get(target)?.piece.kind ?? ""),
+  );
+  open = $derived.by(() => (this.unconfirmed === null ? this.picker.open(this.chosen) : []));
+  glow = $derived.by(() => new Set(this.open));
+  ghosts = $derived.by<Ghost[]>(() =>
+    this.frame && this.active ? ghostsOf(this.frame.scene, this.picker.shown(this.chosen, this.hovered)) : [],
+  );
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly confirms: () => boolean,
+  ) {}
+
+  /** A new frame is shown: what was half chosen stays where it still leads somewhere. */
+  refresh(): void {
+    this.unconfirmed = null;
+    if (this.picker.remaining(this.chosen).length === 0) this.chosen = [];
+    if (!this.active) this.chosen = [];
+    this.sentence = null;
+  }
+
+  pick(target: string): void {
+    const frame = this.frame;
+    if (!this.active || !frame) return;
+    if (this.unconfirmed !== null) {
+      this.back();
+      return;
+    }
+    const picked = this.picker.pick(this.chosen, target);
+    this.sentence = null;
+    if (picked.kind === "illegal") return void this.askWhyNot(frame, picked.targets);
+    this.chosen = picked.chosen;
+    if (picked.kind !== "complete") return;
+    if (this.confirms()) this.unconfirmed = picked.action;
+    else void this.play(picked.action);
+  }
+
+  /** One step back; tells whether there was one. */
+  back(): boolean {
+    this.sentence = null;
+    const had = this.chosen.length > 0;
+    this.chosen = this.chosen.slice(0, -1);
+    this.unconfirmed = null;
+    return had;
+  }
+
+  confirm(): void {
+    if (this.unconfirmed !== null) void this.play(this.unconfirmed);
+  }
+
+  private async play(action: number): Promise<void> {
+    const frame = this.frame;
+    if (!frame) return;
+    this.sent = frame.decision;
+    this.unconfirmed = null;
+    const answer = await this.connection.wish({ type: "play", seat: frame.viewer, decision: frame.decision, action });
+    if (answer.type !== "refused") return;
+    this.sent = 0;
+    this.chosen = [];
+    if (answer.reason !== "stale") this.sentence = answer.sentence;
+  }
+
+  /** People may point in either order: where the order they took is no action at all, ask about the other one. */
+  private async askWhyNot(frame: Frame, targets: string[]): Promise<void> {
+    const ask = (order: string[]) => this.connection.wish({ type: "why-not", seat: frame.viewer, targets: order });
+    let answer = await ask(targets);
+    if (answer.type === "refused" && answer.clause === "" && targets.length > 1) {
+      const other = await ask([...targets].reverse());
+      if (other.type === "refused" && other.clause !== "") answer = other;
+    }
+    if (answer.type === "refused") this.sentence = answer.sentence;
+  }
+}

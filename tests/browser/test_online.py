@@ -1,0 +1,76 @@
+"""Two people, two browsers, one link."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.visitor import Visitor
+from browser.watching import watch_replay
+
+
+def meet(visit: Visit, **options: int) -> tuple[Visitor, Visitor]:
+    """Ann opens a table for two, Ben comes by the link and sits down, Ann starts."""
+    ann = visit("/new/maya_towers")
+    ann.page.get_by_text(ann.say("page-company-online"), exact=True).click()
+    if options:
+        ann.page.get_by_text(ann.say("page-options"), exact=True).click()
+    for name, value in options.items():
+        ann.page.get_by_role("spinbutton", name=ann.say(f"maya_towers-option-{name}")).fill(str(value))
+    ann.button("page-open-table").click()
+    link = ann.page.get_by_role("textbox", name=ann.say("page-invite")).input_value()
+    assert link == ann.page.url
+    ben = visit(link)
+    ben.page.get_by_role("main").get_by_role("textbox", name=ben.say("page-my-name")).fill("Ben")
+    ben.button("page-sit").click()
+    expect(ann.page.get_by_text("Ben")).to_be_visible()
+    ann.button("page-start-match").click()
+    return ann, ben
+
+
+def play_together(people: tuple[Visitor, ...], until: int = 10_000) -> None:
+    """Whoever may, plays, until the match is over or the log has so many entries."""
+    first = people[0]
+    first.page.locator("#log-heading").wait_for()
+    while not first.is_over and first.log().count() < until:
+        first.page.wait_for_timeout(20)
+        for person in people:
+            if person.page.locator(".glow").count():
+                person.step()
+
+
+def test_a_match_by_a_link_with_a_reload_in_the_middle_and_its_replay(visit: Visit) -> None:
+    ann, ben = meet(visit, stall=6)
+    play_together((ann, ben), until=8)
+    for person in (ann, ben):
+        expect(person.log().nth(7)).to_be_visible()
+        before = person.log().all_inner_texts()
+        person.page.reload()
+        expect(person.log()).to_have_text(before)
+    play_together((ann, ben))
+    for person in (ann, ben):
+        person.expect_over()
+    assert ann.log().all_inner_texts() == ben.log().all_inner_texts()
+    for person in (ann, ben):
+        person.link("page-replay").click()
+        watch_replay(person)
+
+
+def test_who_only_watches_sees_the_match_and_cannot_play(visit: Visit) -> None:
+    ann, ben = meet(visit)
+    cleo = visit(ann.page.url)
+    play_together((ann, ben), until=2)
+    expect(cleo.log()).to_have_text(ann.log().all_inner_texts())
+    expect(cleo.page.locator(".glow")).to_have_count(0)
+    expect(ann.page.get_by_text(ann.say("page-watchers", count=1))).to_be_visible()
+
+
+def test_a_seat_follows_its_personal_link_to_another_browser(visit: Visit) -> None:
+    ann, ben = meet(visit)
+    play_together((ann, ben), until=1)
+    name = "Ben"
+    ben.button("page-seat-menu", name=name).click()
+    ben.button("page-seat-link").click()
+    link = ben.page.get_by_role("textbox", name=ben.say("page-seat-link")).input_value()
+    elsewhere = visit(link)
+    expect(elsewhere.page).to_have_url(ann.page.url)
+    play_together((ann, elsewhere), until=5)
+    assert elsewhere.log().count() >= 5

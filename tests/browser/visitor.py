@@ -1,0 +1,172 @@
+"""A person at a browser: reads, points, types. Knows no game: it sees what glows and points at it."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from tools.serving import Server
+
+from pyramidion.core.words import Message, catalogues, words
+
+SOON = 20_000  # milliseconds within which everything that is waited for must come
+GLOWING = "[data-target].glow"
+
+# For each target that glows: a point of the window where it, and nothing before it, would be hit.
+POINTS = """() => [...document.querySelectorAll("[data-target].glow")].flatMap((element) => {
+  const box = element.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94])
+    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94]) {
+      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+      const hit = document.elementFromPoint(x, y)?.closest("[data-target]");
+      if (hit === element) return [{ target: element.dataset.target, x, y }];
+    }
+  return [];
+})"""
+
+# Everything that tells whether something has happened.
+SIGNS = """() => JSON.stringify([
+  location.pathname,
+  [...document.querySelectorAll("[data-target].glow")].map((element) => element.dataset.target),
+  [...document.querySelectorAll("[data-target].chosen")].map((element) => element.dataset.target),
+  document.querySelector("[aria-labelledby=log-heading]")?.textContent,
+  document.querySelector("#handover-heading")?.textContent,
+  document.querySelector("#ending-heading")?.textContent,
+])"""
+
+SOMETHING_TO_DO = """() => document.querySelector("#handover-heading, #ending-heading, [data-target].glow") !== null"""
+
+# All that is there to be read, by eyes or by a screen reader.
+READ = """() => [
+  document.title,
+  document.body.innerText,
+  ...[...document.querySelectorAll("*")].flatMap((element) =>
+    ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"].map((name) =>
+      element.getAttribute(name) ?? "")),
+  ...[...document.querySelectorAll("option, text, .unseen, [aria-live]")].map((element) => element.textContent),
+].join("\\n")"""
+
+
+class Visitor:
+    """One person, with a window of their own. `complaints` is what the page has complained of."""
+
+    def __init__(self, page: Page, server: Server, language: str = "en") -> None:
+        self.page = page
+        self.server = server
+        self.language = language
+        self.complaints: list[str] = []
+        self.random = random.Random(5)
+        page.set_default_timeout(SOON)
+        page.on("console", self._note)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(message.text)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """A message of the catalogues, as this person reads it."""
+        return words(self.language).say(Message(message, arguments))
+
+    def button(self, message: str, **arguments: str | int) -> Locator:
+        """The button with that message on it."""
+        return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
+
+    def link(self, message: str, **arguments: str | int) -> Locator:
+        """The link with that message on it."""
+        return self.page.get_by_role("link", name=self.say(message, **arguments), exact=True)
+
+    def open_table(self, seats: list[dict[str, str]], game: str = "maya_towers", **options: Any) -> str:
+        """Make a table without the page for it, go there, and return its id."""
+        self.page.request.get("/api/me")
+        body = {"game": game, "seats": seats, "options": options}
+        made = self.page.request.post("/api/tables", data=body, headers={"Origin": self.server.url})
+        assert made.ok, made.text()
+        table = str(made.json()["id"])
+        self.page.goto(f"/table/{table}")
+        return table
+
+    def targets(self) -> list[dict[str, Any]]:
+        """What glows and can be hit where it shows."""
+        self.page.locator(GLOWING).first.wait_for()
+        self.page.locator(GLOWING).first.scroll_into_view_if_needed()
+        found: list[dict[str, Any]] = self.page.evaluate(POINTS)
+        assert found, "something glows, but nothing of it can be hit"
+        return found
+
+    def signs(self) -> str:
+        """Differs when something has happened."""
+        return str(self.page.evaluate(SIGNS))
+
+    def wait_for_change(self, since: str) -> None:
+        """Wait until something has happened."""
+        self.page.wait_for_function(f"(since) => ({SIGNS})() !== since", arg=since)
+
+    def point(self, target: dict[str, Any], touch: bool = False) -> None:
+        """Click or tap there, and wait for what it does."""
+        before = self.signs()
+        if touch:
+            self.page.touchscreen.tap(target["x"], target["y"])
+        else:
+            self.page.mouse.click(target["x"], target["y"])
+        self.wait_for_change(before)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.page.locator("#ending-heading").count() > 0
+
+    @property
+    def is_handover(self) -> bool:
+        """Whether the screen waits for the next person."""
+        return self.page.locator("#handover-heading").count() > 0
+
+    def step(self, touch: bool = False) -> None:
+        """Do the next thing there is to do: take the screen, or point at something that glows."""
+        self.page.wait_for_function(SOMETHING_TO_DO)
+        if self.is_over:
+            return
+        if self.is_handover:
+            before = self.signs()
+            self.page.get_by_role("dialog").get_by_role("button").click()
+            self.wait_for_change(before)
+            return
+        self.point(self.random.choice(self.targets()), touch)
+
+    def play_on(self, most: int = 600, touch: bool = False) -> None:
+        """Play until the match is over."""
+        for _ in range(most):
+            if self.is_over:
+                return
+            self.step(touch)
+        raise AssertionError(f"The match is not over after {most} clicks.")
+
+    def play_entries(self, entries: int) -> None:
+        """Play until the log has so many entries, or the match is over."""
+        while self.log().count() < entries and not self.is_over:
+            self.step()
+
+    def log(self) -> Locator:
+        """The entries of the log."""
+        return self.page.locator("[aria-labelledby=log-heading] li:not(.soft)")
+
+    def expect_over(self) -> None:
+        """There is a final score, with everybody's points."""
+        ending = self.page.locator("[aria-labelledby=ending-heading]")
+        expect(ending).to_be_visible()
+        assert re.search(r"\d", ending.inner_text())
+
+    def read(self) -> str:
+        """All that is there to be read, by eyes or by a screen reader."""
+        return str(self.page.evaluate(READ))
+
+    def expect_words_only(self) -> None:
+        """No message id, no placeholder, no value of a program stands where words should."""
+        text = self.read()
+        ids = set(re.findall(r"^([a-zA-Z][\w-]*-[\w-]*) *=", "\n".join(catalogues("en").values()), re.MULTILINE))
+        assert ids & set(re.findall(r"[a-zA-Z][\w-]*", text)) == set()
+        assert re.findall(r"\{ ?\$\w+|undefined|NaN|\[object \w+\]|\bnull\b", text) == []
+
+    def expect_no_sideways_scroll(self) -> None:
+        """The page is no wider than the window."""
+        assert self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

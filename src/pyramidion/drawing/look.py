@@ -25,6 +25,8 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     panel_line: str
     accent: str  # whose turn it is
     calm: str  # what was just done
+    halo: str  # the light around what can be chosen
+    focus: str  # the ring around what the keyboard points at
     outline: str  # around dark and light figures, so that they stand out from anything behind
     shade: float  # how dark shadows are, 0 to 1
 

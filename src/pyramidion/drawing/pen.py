@@ -61,7 +61,7 @@ class Pen:
         """The parts of a piece as one group that says what it is."""
         glow = None
         if self.outline_of(piece) == GLOW:
-            halo = element("feDropShadow", dx=0, dy=0, stdDeviation=2.6, flood_color=GLOW)
+            halo = element("feDropShadow", dx=0, dy=0, stdDeviation=2.6, flood_color=self.theme.halo)
             glow = self.define("glow", "filter", halo, x="-50%", y="-50%", width="200%", height="200%")
         return element("g", element("title", safe(said(piece.label))), *parts, data_piece=piece.id, filter=glow)
 

@@ -1,51 +1,64 @@
-"""Every message that a game can say exists in every language, and no other."""
+"""Everything that a game can say can be said in every language."""
 
-import ast
-import re
 from collections.abc import Iterator
-from importlib import resources
+from functools import cache
 
+import msgspec
 import pytest
 
-from laws.cases import Case, every_case, every_game, positions, random_match
-from pyramidion.core.clauses import clause_id
+from catalogues import ids_asked_of
+from laws.cases import Case, actors_of, after, every_case, every_game, positions, random_match, seen_by
+from pyramidion.core import verbs
 from pyramidion.core.contract import Game
+from pyramidion.core.match import Match
 from pyramidion.core.scene import Scene
-from pyramidion.core.words import LANGUAGES, Message, words
+from pyramidion.core.types import CHANCE, NOT_SEEN
+from pyramidion.core.words import LANGUAGES, Message, Words, words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def ids_by_convention(game: Game) -> set[str]:
-    """The messages that the core asks any game for."""
-    clauses = {clause_id(number, game.spec.letter).replace(".", "-") for number in game.explain.CLAUSES}
-    return {
-        f"{game.name}-rules",
-        f"{game.name}-summary",
-        *(f"{game.name}-reason-{reason}" for reason in game.scoring.REASONS[1:]),
-        *(f"{game.name}-option-{option.name}" for option in game.spec.options),
-        *(f"{game.name}-clause-{clause}" for clause in clauses),
-    }
+@every_game
+@every_language
+def test_what_any_game_is_asked_for(game: Game, language: str) -> None:
+    assert {wanted for wanted in ids_asked_of(game) if not words(language).has(wanted)} == set()
 
 
 @every_game
 @every_language
-def test_messages_by_convention(game: Game, language: str) -> None:
-    assert {wanted for wanted in ids_by_convention(game) if not words(language).has(wanted)} == set()
+def test_rules_are_paragraphs_under_headings(game: Game, language: str) -> None:
+    text = words(language).say(Message(f"{game.name}-rules"))
+    english = words().say(Message(f"{game.name}-rules"))
+    assert text.startswith("## ")
+    assert text.count("## ") == text.count("\n\n## ") + 1 == english.count("## ")
+    assert text.count("\n\n") == english.count("\n\n")
 
 
 @every_case
-@every_language
-def test_everything_to_see_can_be_said(case: Case, language: str) -> None:
+def test_everything_can_be_said(case: Case) -> None:
+    for message in everything(case):
+        for language in LANGUAGES:
+            assert_said(words(language), message)
+
+
+def assert_said(catalogue: Words, message: Message) -> None:
+    """Say it, strictly: a missing message or argument raises."""
+    text = catalogue.say(message)
+    assert text
+    assert "{" not in text
+
+
+@cache
+def everything(case: Case) -> list[Message]:
+    """Each message of scenes, stories, scores and refusals once."""
+    found = [*seen(case), *told(case), *scored(case), *refused(case)]
+    return list({msgspec.json.encode(message, order="sorted"): message for message in found}.values())
+
+
+def seen(case: Case) -> Iterator[Message]:
     for state in positions(case):
         for viewer in (None, *case.viewers):
-            scene = case.match(state).scene(viewer)
-            for message in messages_of(scene):
-                assert words(language).say(message)
-    end = random_match(case, 0)[-1].state
-    for seat in range(case.seats):
-        for message, _ in case.match(end).breakdown(seat):
-            assert words(language).say(message)
+            yield from messages_of(case.match(state).scene(viewer))
 
 
 def messages_of(scene: Scene) -> Iterator[Message]:
@@ -54,48 +67,45 @@ def messages_of(scene: Scene) -> Iterator[Message]:
         yield zone.label
         for piece in zone.pieces:
             yield piece.label
+            if piece.help is not None:
+                yield piece.help
 
 
-@every_game
-@every_language
-def test_no_message_is_unused(game: Game, language: str) -> None:
-    catalogue = resources.files(game.package) / "locales" / f"{language}.ftl"
-    ids = set(re.findall(r"^([\w-]+) *=", catalogue.read_text(encoding="utf-8"), re.MULTILINE))
-    assert all(message_id.startswith(f"{game.name}-") for message_id in ids)
-    patterns = [re.compile(pattern) for source in sources(game) for pattern in id_patterns(source, game.name)]
-    unused = {
-        message_id
-        for message_id in ids - ids_by_convention(game)
-        if not any(pattern.fullmatch(message_id) for pattern in patterns)
-    }
-    assert unused == set()
+def told(case: Case) -> Iterator[Message]:
+    """The stories of every ply of two matches, as everybody may know them."""
+    for seed in range(2):
+        for step in random_match(case, seed)[:-1]:
+            later = after(case, step.state, step.actor, step.action)
+            for viewer in case.viewers:
+                action = int(verbs.seen_as(step.state, later, viewer, step.actor, step.action))
+                if action != NOT_SEEN:
+                    states = seen_by(step.state, viewer), seen_by(later, viewer)
+                    yield from case.game.story.story(*states, step.actor, action, case.options)
 
 
-def sources(game: Game) -> Iterator[str]:
-    with resources.as_file(resources.files(game.package)) as folder:
-        for path in folder.rglob("*.py"):
-            yield path.read_text(encoding="utf-8")
+def scored(case: Case) -> Iterator[Message]:
+    match = case.match(random_match(case, 0)[-1].state)
+    for seat in range(case.seats):
+        yield from (message for message, _ in match.breakdown(seat))
+    yield Message(f"{case.name}-reason-{match.outcome().reason}")
 
 
-def id_patterns(source: str, name: str) -> Iterator[str]:
-    """The message ids that a source names, as regular expressions: `x-seat`, f"x-{name}s", "x-caption-" + …"""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.JoinedStr):
-            parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "[^-]+" for part in node.values]
-            if parts[0].startswith(re.escape(f"{name}-")):
-                yield "".join(parts)
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(f"{name}-"):
-            yield re.escape(node.value) + (".+" if node.value.endswith("-") and node.value != f"{name}-" else "")
+def refused(case: Case) -> Iterator[Message]:
+    """What is said to actions that are not allowed: of every clause, and by matches."""
+    for state in positions(case)[::5]:
+        match = case.match(state)
+        for actor in (*actors_of(state), 0, CHANCE):
+            yield from refusals(match, actor)
 
 
-def test_unused_messages_are_found() -> None:
-    patterns = list(id_patterns('say("x-one"); say(f"x-{kind}s-left"); say("x-many-" + kind)', "x"))
+def refusals(match: Match, actor: int) -> Iterator[Message]:
+    for action in ("no action", *match.ledger.texts[::7]):
+        refusal = match.why_not(action, actor)
+        if refusal is not None:
+            yield refusal.message
 
-    def is_used(message_id: str) -> bool:
-        return any(re.fullmatch(pattern, message_id) for pattern in patterns)
 
-    assert is_used("x-one")
-    assert is_used("x-cards-left")
-    assert is_used("x-many-things")
-    assert not is_used("x-two")
-    assert not is_used("x-card-left")
+def test_what_cannot_be_said_is_found() -> None:
+    for message in (Message("seat"), Message("nothing"), Message("seat", {"seat": Message("nothing")})):
+        with pytest.raises(Exception, match=r"Message seat|no message nothing"):
+            assert_said(words("hu"), message)

@@ -1,4 +1,4 @@
-template-summary = Puntate in segreto sui gettoni che ognuno ha in mano.
+template-summary = Punta in segreto sui gettoni che ognuno ha in mano.
 template-rules =
     ## Un turno
 

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 
+from litestar.di import NamedDependency
+
 from pyramidion.server.bots import BotTurns, Thinkers
 from pyramidion.server.connections import Connections
 from pyramidion.server.errors import FaultError, RefusalError, sentence
@@ -90,3 +92,6 @@ class House:
                 self.bots.wake(await self.tables.get(table_id))
             except FaultError as fault:
                 logger.warning("Table %s cannot go on: %s", table_id, fault)
+
+
+TheHouse = NamedDependency[House]  # how handlers ask for it

@@ -3,13 +3,13 @@
 from typing import Any
 
 from litestar import Controller, Request, Response, get, patch, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from pyramidion.core.types import PUBLIC
 from pyramidion.server import seating
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import whole_frame
-from pyramidion.server.house import House
+from pyramidion.server.house import TheHouse
 from pyramidion.server.people import hash_of, token_cookie
 from pyramidion.server.protocol import (
     Accepted,
@@ -49,7 +49,7 @@ class Me(Controller):
     path = "/api/me"
 
     @get()
-    async def who_am_i(self, request: AnyRequest, house: House) -> Response[Person]:
+    async def who_am_i(self, request: AnyRequest, house: TheHouse) -> Response[Person]:
         """Oneself; a stranger becomes a guest and gets a cookie."""
         person = await house.people.who(request)
         if person is not None:
@@ -59,7 +59,7 @@ class Me(Controller):
         return Response(_person(person), cookies=[token_cookie(token, secure=request.url.scheme == "https")])
 
     @patch()
-    async def change_me(self, request: AnyRequest, data: PersonChange, house: House) -> Person:
+    async def change_me(self, request: AnyRequest, data: JSONBody[PersonChange], house: TheHouse) -> Person:
         """Another name or language."""
         person = await house.people.known(request)
         name = person.name if data.name is None else " ".join(data.name.split())
@@ -74,7 +74,7 @@ class TableList(Controller):
     path = "/api/tables"
 
     @get()
-    async def my_tables(self, request: AnyRequest, house: House) -> list[TableSummary]:
+    async def my_tables(self, request: AnyRequest, house: TheHouse) -> list[TableSummary]:
         """The tables where one sits, the latest first."""
         person = await house.people.who(request)
         if person is None:
@@ -88,7 +88,7 @@ class TableList(Controller):
         return found
 
     @post(status_code=201)
-    async def make_table(self, request: AnyRequest, data: NewTable, house: House) -> TableId:
+    async def make_table(self, request: AnyRequest, data: JSONBody[NewTable], house: TheHouse) -> TableId:
         """A new table, of which one is the host."""
         person = await house.people.known(request)
         house.check_new_thing(address_of(request))
@@ -103,12 +103,14 @@ class OneTable(Controller):
     path = "/api/tables/{table_id:str}"
 
     @get()
-    async def show_table(self, request: AnyRequest, table_id: str, house: House) -> TableView:
+    async def show_table(self, request: AnyRequest, table_id: FromPath[str], house: TheHouse) -> TableView:
         """What the table is and who sits there."""
         return await _view(request, await house.tables.get(table_id), house)
 
     @post("/sit", status_code=200)
-    async def sit_down(self, request: AnyRequest, table_id: str, data: SitDown, house: House) -> TableView:
+    async def sit_down(
+        self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown], house: TheHouse
+    ) -> TableView:
         """Take an open seat."""
         person = await house.people.known(request)
         name = " ".join(data.name.split())
@@ -119,14 +121,18 @@ class OneTable(Controller):
         )
 
     @post("/stand", status_code=200)
-    async def stand_up(self, request: AnyRequest, table_id: str, data: StandUp, house: House) -> TableView:
+    async def stand_up(
+        self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[StandUp], house: TheHouse
+    ) -> TableView:
         """Leave a seat of a table that has not started."""
         person = await house.people.known(request)
         table = await house.tables.change(table_id, lambda table: seating.stand(table, person.id, data.seat))
         return await _view(request, table, house)
 
     @post("/bot", status_code=200)
-    async def put_bot(self, request: AnyRequest, table_id: str, data: SeatBot, house: House) -> TableView:
+    async def put_bot(
+        self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBot], house: TheHouse
+    ) -> TableView:
         """The host: put a bot in an open seat."""
         person = await house.people.known(request)
         table = await house.tables.change(
@@ -135,14 +141,14 @@ class OneTable(Controller):
         return await _view(request, table, house)
 
     @post("/start", status_code=200)
-    async def start_match(self, request: AnyRequest, table_id: str, house: House) -> TableView:
+    async def start_match(self, request: AnyRequest, table_id: FromPath[str], house: TheHouse) -> TableView:
         """The host: begin, once no seat is open."""
         person = await house.people.known(request)
         table = await house.tables.change(table_id, lambda table: seating.start(table, person.id))
         return await _view(request, table, house)
 
     @post("/rematch", status_code=200)
-    async def play_again(self, request: AnyRequest, table_id: str, house: House) -> TableId:
+    async def play_again(self, request: AnyRequest, table_id: FromPath[str], house: TheHouse) -> TableId:
         """The table where the same people and bots play again; it is made for the first who asks."""
         person = await house.people.known(request)
         new_id = house.settings.ids.table()
@@ -152,7 +158,9 @@ class OneTable(Controller):
         return TableId(id=table.rematch)
 
     @post("/seats/{seat:int}/link", status_code=200)
-    async def make_link(self, request: AnyRequest, table_id: str, seat: int, house: House) -> SeatLink:
+    async def make_link(
+        self, request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], house: TheHouse
+    ) -> SeatLink:
         """A secret by which one's seat can be had back from another device."""
         person = await house.people.known(request)
         table = await house.tables.get(table_id)
@@ -163,7 +171,9 @@ class OneTable(Controller):
         return SeatLink(secret=secret)
 
     @post("/claim", status_code=200)
-    async def claim_seat(self, request: AnyRequest, table_id: str, data: ClaimSeat, house: House) -> TableView:
+    async def claim_seat(
+        self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[ClaimSeat], house: TheHouse
+    ) -> TableView:
         """Have one's seat back by its secret."""
         person = await house.people.known(request)
         seat = await house.store.seat_of_link(table_id, hash_of(data.secret))
@@ -174,7 +184,7 @@ class OneTable(Controller):
 
     @get("/frame")
     async def show_frame(
-        self, request: AnyRequest, table_id: str, house: House, seat: int = Parameter(default=PUBLIC)
+        self, request: AnyRequest, table_id: FromPath[str], house: TheHouse, seat: FromQuery[int] = PUBLIC
     ) -> Frame:
         """What one of one's own seats sees, or without a seat what everybody may see."""
         table = await house.tables.get(table_id)
@@ -188,9 +198,9 @@ class OneTable(Controller):
     async def say(
         self,
         request: AnyRequest,
-        table_id: str,
-        data: Play | WhyNot | AskUndo | AnswerUndo | Resign | Substitute | TakeBack,
-        house: House,
+        table_id: FromPath[str],
+        data: JSONBody[Play | WhyNot | AskUndo | AnswerUndo | Resign | Substitute | TakeBack],
+        house: TheHouse,
     ) -> Accepted | Refused:
         """For programs: what a socket would say, answered at once."""
         person = await house.people.known(request)
@@ -201,12 +211,12 @@ def _person(person: PersonRow) -> Person:
     return Person(name=person.name, language=person.language)
 
 
-async def _view(request: AnyRequest, table: Table, house: House) -> TableView:
+async def _view(request: AnyRequest, table: Table, house: TheHouse) -> TableView:
     person = await house.people.who(request)
     return table_view(table, person.id if person else None, house.people, house.presence)
 
 
-def _summary(table: Table, person: int, changed: str, house: House) -> TableSummary:
+def _summary(table: Table, person: int, changed: str, house: TheHouse) -> TableSummary:
     mine = [seat for seat in table.seats_of(person) if not table.chairs[seat].bot]
     return TableSummary(
         id=table.id,

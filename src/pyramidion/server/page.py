@@ -5,6 +5,7 @@ import mimetypes
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from pyramidion.server.errors import FaultError, sentence
 
@@ -24,7 +25,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(path: Path | None = None) -> Response[bytes]:
+async def show_page(path: FromPath[Path | None] = None) -> Response[bytes]:
     """A file of the page; any other address, as far as it is one of the page's own, shows index.html."""
     return await asyncio.to_thread(_found, "" if path is None else str(path).lstrip("/"))
 

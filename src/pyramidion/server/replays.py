@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.params import FromPath
 
 from pyramidion.core import registry
 from pyramidion.core.chronicle import Chronicle
@@ -18,7 +19,7 @@ from pyramidion.records.replay import check_record
 from pyramidion.search import baselines
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import ending, log_of, match_ending
-from pyramidion.server.house import House
+from pyramidion.server.house import TheHouse
 from pyramidion.server.protocol import Replay, SeatView, Step, TableId, Told
 from pyramidion.server.requests import address_of
 from pyramidion.server.table import Table
@@ -31,14 +32,14 @@ MOST_ACTIONS = 5000  # of a record that is brought along
 
 
 @get("/api/tables/{table_id:str}/record")
-async def show_record(table_id: str, house: House) -> Record:
+async def show_record(table_id: FromPath[str], house: TheHouse) -> Record:
     """The record of a match that is over: it holds what was secret."""
     table = await _finished(table_id, house)
     return record_of(table.match)
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def show_replay(request: Request[Any, Any, Any], table_id: str, house: House) -> Response[bytes]:
+async def show_replay(request: Request[Any, Any, Any], table_id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A match that is over, position by position."""
     table = await _finished(table_id, house)
     person = await house.people.who(request)
@@ -51,18 +52,18 @@ async def show_replay(request: Request[Any, Any, Any], table_id: str, house: Hou
 
 
 @post("/api/records", status_code=201, request_max_body_size=RECORD_LIMIT)
-async def bring_record(request: Request[Any, Any, Any], body: bytes, house: House) -> TableId:
+async def bring_record(request: Request[Any, Any, Any], house: TheHouse) -> TableId:
     """Keep a record that the rules bear out, to be looked at."""
     await house.people.known(request)
     house.check_new_thing(address_of(request))
-    text = await asyncio.to_thread(_checked, body)
+    text = await asyncio.to_thread(_checked, await request.body())
     record_id = house.settings.ids.table()
     await house.store.keep_record(record_id, text)
     return TableId(id=record_id)
 
 
 @get("/api/records/{record_id:str}/replay")
-async def show_brought_record(record_id: str, house: House) -> Response[bytes]:
+async def show_brought_record(record_id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A record that somebody brought along, position by position."""
     text = await house.store.record(record_id)
     if text is None:
@@ -70,7 +71,7 @@ async def show_brought_record(record_id: str, house: House) -> Response[bytes]:
     return _packed(await asyncio.to_thread(_replay_of_record, record_id, text))
 
 
-async def _finished(table_id: str, house: House) -> Table:
+async def _finished(table_id: FromPath[str], house: TheHouse) -> Table:
     table = await house.tables.get(table_id)
     if table.phase != "over":
         raise FaultError(409, sentence("not-over"))

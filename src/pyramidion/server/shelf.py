@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from pyramidion.core import registry
 from pyramidion.core.contract import Option, value_text
@@ -22,7 +23,7 @@ def show_games() -> list[GameView]:
 
 
 @get("/api/games/{game:str}/demo")
-async def show_demo(game: str) -> Replay:
+async def show_demo(game: FromPath[str]) -> Replay:
     """A short match between bots, always the same: a picture that moves."""
     if game not in registry.names():
         raise FaultError(404, sentence("no-such-game"))
@@ -36,7 +37,7 @@ def show_bots() -> list[BotView]:
 
 
 @get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)
-def show_words(language: str) -> Response[str]:
+def show_words(language: FromPath[str]) -> Response[str]:
     """All words of a language, as one Fluent catalogue."""
     if language not in LANGUAGES:
         raise FaultError(404, sentence("no-such-language"))

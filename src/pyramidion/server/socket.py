@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from pyramidion.server.connections import Connection
 from pyramidion.server.errors import FaultError, sentence
-from pyramidion.server.house import House
+from pyramidion.server.house import House, TheHouse
 from pyramidion.server.limits import Bucket
 from pyramidion.server.origins import is_foreign
 from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused
@@ -34,7 +35,7 @@ class _Closing(Exception):  # noqa: N818  # no error: the conversation is over
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: str, house: House) -> None:
+async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Hello, then wishes; in return the table, frames and answers."""
     if is_foreign(socket, house.settings.origins):
         await socket.close(FOREIGN)

@@ -1,0 +1,135 @@
+"""Around tables: guests, seats, starting, lists, links."""
+
+import asyncio
+
+import pytest
+
+from pyramidion.core.words import LANGUAGES
+from server.driving import Site
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_is_known_again_by_a_cookie_that_scripts_cannot_read(site: Site) -> None:
+    stranger = site.stranger()
+    answer = await stranger.http.get("/api/me", headers={"Accept-Language": "hu-HU,en;q=0.5"})
+    assert answer.json() == {"name": "", "language": "hu"}
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert (await stranger.http.patch("/api/me", json={"name": "  Zoë   K ", "language": "nl"})).status_code == 200
+    assert (await stranger.http.get("/api/me")).json() == {"name": "Zoë K", "language": "nl"}
+    token = stranger.http.cookies["pyramidion"]
+    everything = repr([await site.house.store.person(number) for number in (1, 2)])
+    assert token not in everything
+
+
+async def test_who_is_not_known_may_look_but_not_sit(site: Site) -> None:
+    ann, eve = await site.person(), site.stranger()
+    table = await ann.table("maya_towers", "me", "open")
+    assert (await eve.view(table))["phase"] == "gathering"
+    assert (await eve.frame(table))["viewer"] == -1
+    answer = await eve.at(table, "sit", seat=1)
+    assert (answer.status_code, answer.json()["sentence"]["id"]) == (401, "server-stranger")
+    assert (await eve.http.get("/api/tables")).json() == []
+
+
+async def test_games_bots_and_words(site: Site) -> None:
+    eve = site.stranger()
+    games = {game["name"]: game for game in (await eve.http.get("/api/games")).json()}
+    maya = games["maya_towers"]
+    assert maya["seats"] == [2, 3, 4]
+    assert [title["id"] for title in maya["seat_titles"]["2"]] == ["maya_towers-seat-0", "maya_towers-seat-1"]
+    triple = next(option for option in maya["options"] if option["name"] == "triple")
+    assert (triple["follows"], triple["defaults"]) == ("edition", {"russian": 3, "hungarian": 2})
+    assert {"greedy", "random"} <= {bot["name"] for bot in (await eve.http.get("/api/bots")).json()}
+    for language in LANGUAGES:
+        answer = await eve.http.get(f"/api/words/{language}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert "clause-G1 =" in answer.text
+        assert "maya_towers-clause-" in answer.text
+    assert "server-stale =" in (await eve.http.get("/api/words/en")).text
+    assert (await eve.http.get("/api/words/xx")).json()["sentence"]["id"] == "server-no-such-language"
+
+
+async def test_gathering_at_a_table(site: Site) -> None:
+    ann, bob = await site.person("Ann"), await site.person("Bob")
+    table = await ann.table("maya_towers", "me", "open", "open", setup="draft")
+    async with ann.socket(table) as socket:
+        assert socket.table["options"]["setup"] == "draft"
+        assert (await ann.at(table, "start")).json()["sentence"]["id"] == "server-seats-open"
+        assert (await bob.at(table, "bot", seat=2, bot="random")).status_code == 403
+        assert (await ann.at(table, "bot", seat=2, bot="nobody")).json()["sentence"]["id"] == "server-no-such-bot"
+        assert (await ann.at(table, "bot", seat=2, bot="random")).status_code == 200
+        assert (await bob.at(table, "sit", seat=2)).json()["sentence"]["id"] == "server-seat-taken"
+        assert (await bob.at(table, "sit", seat=9)).status_code == 404
+        view = (await bob.at(table, "sit", seat=1)).json()
+        assert [(seat["holder"], seat["name"], seat["mine"]) for seat in view["seats"]] == [
+            ("person", "Ann", False),
+            ("person", "Bob", True),
+            ("bot", "", False),
+        ]
+        assert (await bob.at(table, "start")).status_code == 403
+        assert (await bob.at(table, "stand", seat=0)).status_code == 403
+        assert (await bob.at(table, "stand", seat=1)).status_code == 200
+        assert (await bob.at(table, "sit", seat=1, name="Robert")).status_code == 200
+        await socket.until(lambda: socket.table["seats"][1]["name"] == "Robert")
+        assert socket.frame["viewer"] == -1
+        assert (await ann.at(table, "start")).json()["phase"] == "playing"
+        await socket.until(lambda: socket.frame["viewer"] == 0)
+        assert socket.frame["decision"] == 1
+        assert (await bob.at(table, "stand", seat=1)).json()["sentence"]["id"] == "server-started"
+        mine = (await ann.http.get("/api/tables")).json()
+        assert [(summary["id"], summary["my_turn"]) for summary in mine] == [(table, True)]
+
+
+async def test_two_people_want_one_seat(site: Site) -> None:
+    ann, bob, cid = [await site.person() for _ in range(3)]
+    table = await ann.table("maya_towers", "me", "open")
+    answers = await asyncio.gather(bob.at(table, "sit", seat=1), cid.at(table, "sit", seat=1))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    holder = [view["seats"][1]["mine"] for view in (await bob.view(table), await cid.view(table))]
+    assert sorted(holder) == [False, True]
+    assert [answer.status_code == 200 for answer in answers] == holder
+
+
+async def test_a_personal_link_gives_the_seat_back_on_another_device(site: Site) -> None:
+    ann, phone, thief = [await site.person() for _ in range(3)]
+    table = await ann.table("maya_towers", "me Ann", "random")
+    assert (await thief.at(table, "seats/0/link")).status_code == 403
+    old = (await ann.at(table, "seats/0/link")).json()["secret"]
+    secret = (await ann.at(table, "seats/0/link")).json()["secret"]
+    assert (await thief.at(table, "claim", secret=old)).status_code == 403
+    assert (await thief.at(table, "claim", secret="")).status_code == 403
+    async with ann.socket(table) as socket:
+        view = (await phone.at(table, "claim", secret=secret)).json()
+        assert (view["seats"][0]["mine"], view["seats"][0]["name"]) == (True, "Ann")
+        await socket.until(lambda: socket.frame["viewer"] == -1)
+        assert (await socket.wish("play", seat=0, decision=1, action=1))["reason"] == "not-yours"
+    assert (await phone.frame(table, 0))["viewer"] == 0
+
+
+async def test_a_table_starts_at_once_where_no_seat_is_open(site: Site) -> None:
+    ann = await site.person()
+    assert (await ann.view(await ann.table("maya_towers", "me", "greedy")))["phase"] == "playing"
+    assert (await ann.view(await ann.table("maya_towers", "me", "open")))["phase"] == "gathering"
+
+
+async def test_a_frame_is_shown_to_its_seat_only(site: Site) -> None:
+    ann, bob = await site.person(), await site.person()
+    table = await ann.table("maya_towers", "me", "random", "random")
+    answer = await bob.http.get(f"/api/tables/{table}/frame", params={"seat": 0})
+    assert (answer.status_code, answer.json()["sentence"]["id"]) == (403, "server-not-yours")
+    for seat in (1, 7, -2):
+        assert (await ann.http.get(f"/api/tables/{table}/frame", params={"seat": seat})).status_code == 403
+
+
+async def test_the_api_describes_itself_and_the_page_says_whether_it_is_built(site: Site) -> None:
+    eve = site.stranger()
+    paths = (await eve.http.get("/schema/openapi.json")).json()["paths"]
+    assert {"/api/games", "/api/me", "/api/tables", "/api/records"} <= set(paths)
+    answer = await eve.http.get("/table/anything")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.status_code in (200, 503)
+    assert (await eve.http.get("/assets/nothing.js")).status_code == 404
+    assert (await eve.http.get("/%2e%2e/app.py")).status_code == 404

@@ -108,6 +108,7 @@ def _bare_owner(pattern: str) -> str:
 
 STRING = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
 SAID = re.compile(r"\bword\(\s*(?:\"([^\"\n]*)\"|`([^`]*)`)\s*([,)])")
+MESSAGE = re.compile(r"\bid: \"([^\"\n]*)\"")
 
 
 def page_uses(source: str, where: str) -> Iterator[Use]:
@@ -121,6 +122,9 @@ def page_uses(source: str, where: str) -> Iterator[Use]:
         if pattern and pattern[0] != ".":
             args = frozenset[str]() if found[3] == ")" else _page_args(source[found.end() :])
             yield Use(pattern, args, where, True)
+    for found in MESSAGE.finditer(source):
+        if found[1].startswith("page-"):
+            yield Use(re.escape(found[1]), None, where, True)
 
 
 def _page_pattern(text: str) -> str:

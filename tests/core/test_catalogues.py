@@ -195,6 +195,7 @@ def test_uses_in_the_page_are_found() -> None:
     source = """
 {word("page-one")} {word("page-two", { seat, count: f(a, { b: 1 }) })} {word(`page-many-${kind}`)}
 {word(late ? "page-late" : "page-early")} {word("page-three", args)} {word(`${game}-rules`)} {word(`page-${any}`)}
+{words.say({ id: "page-four", args })} <p id="page-five">
 """
     uses = list(page_uses(source, "X.svelte"))
     assert said(uses) == {
@@ -203,6 +204,7 @@ def test_uses_in_the_page_are_found() -> None:
         "page-many-.+": frozenset(),
         "page-three": None,
         "page-.+": frozenset(),
+        "page-four": None,
     }
     assert named([use for use in uses if not use.is_said], "page-late")
     assert not named([use for use in uses if not use.is_said], "page-never")

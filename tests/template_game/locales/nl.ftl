@@ -6,7 +6,7 @@ template-rules =
 
     ## Het einde
 
-    Na de laatste ronde, of als niemand nog een munt heeft, winnen de meeste punten.
+    Na de laatste ronde, of als niemand nog een munt heeft, wint wie de meeste punten heeft.
 template-legend = Een streepje betekent niets, ? is wat voor jou verborgen is.
 
 template-option-bag-title = Zak

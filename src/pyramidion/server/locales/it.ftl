@@ -19,11 +19,11 @@ server-still-here = Quel giocatore è ancora qui, o è appena andato via. Aspett
 server-no-such-bot = Non c'è nessun bot di nome { $bot }.
 server-seats-open = Ci sono ancora posti liberi. Invita qualcuno o facci sedere un bot.
 server-seat-taken = Quel posto l'ha già preso qualcun altro.
-server-no-such-seat = A questo tavolo non c'è un posto simile.
+server-no-such-seat = A questo tavolo quel posto non c'è.
 server-no-such-link = Questo link personale non è più valido. Chiedine uno nuovo sul dispositivo dove hai giocato l'ultima volta.
 server-no-such-table = Questo tavolo non esiste. Forse l'indirizzo non è stato copiato per intero.
 server-no-such-game = Questo gioco non esiste.
-server-no-such-record = Questo verbale non esiste.
+server-no-such-record = Questa partita salvata non esiste.
 server-no-such-language = Non ci sono testi in quella lingua.
 server-no-such-thing = A questo indirizzo non c'è nulla.
 server-unknown-rules = Questa partita di { $game } è stata giocata con regole che questa versione di Pyramidion non conosce.
@@ -37,7 +37,7 @@ server-broken = Qualcosa è andato storto sul server. Nulla di ciò che è stato
 server-binary = I messaggi sono testo; questo era binario.
 server-too-long = Un messaggio può avere al massimo { $limit } byte; questo era più lungo.
 server-body-too-long = È più lungo di quanto il server accetti.
-server-record-too-long = Un verbale può avere al massimo { $limit } azioni; questo ne ha di più.
+server-record-too-long = Una partita salvata può avere al massimo { $limit } azioni; questa ne ha di più.
 server-hello-first = Il primo messaggio di una connessione dev'essere hello.
 server-unreadable = Non si riesce a leggerlo: { $problem }.
 server-unknown-field = Qui non c'è un campo di nome { $field }.
@@ -82,8 +82,8 @@ page-table-gathering = in attesa di giocatori
 page-table-playing = in corso
 page-table-over = finita
 page-table-my-turn = tocca a te
-page-import = Apri un verbale…
-page-import-help = Una partita salvata in un file, da rivedere.
+page-import = Apri una partita salvata…
+page-import-help = Una partita conservata in un file, da rivedere.
 
 page-new-table = Nuovo tavolo
 page-how-many = Quanti giocatori?
@@ -140,6 +140,7 @@ page-view-plan = Vista dall'alto
 page-view-solid = Vista in tre dimensioni
 page-help = Tasti e impostazioni
 page-your-turn = Tocca a te: scegli ciò che brilla.
+page-not-together = Queste due cose non vanno insieme. Scegli altro, o torna indietro di un passo.
 page-back = Un passo indietro
 page-confirm-move = Gioca questa mossa
 page-confirm-setting = Chiedimi conferma prima di ogni mossa
@@ -163,7 +164,7 @@ page-won =
         [one] { $names } ha vinto
        *[other] { $names } hanno vinto
     }
-page-draw = Patta
+page-draw = Pareggio
 page-points =
     { $count ->
         [one] { $count } punto
@@ -172,7 +173,7 @@ page-points =
 page-rematch = Gioca ancora
 page-to-rematch = Alla prossima partita
 page-replay = Rivedi
-page-export = Salva il verbale
+page-export = Salva la partita
 
 page-replay-position = Punto della partita
 page-replay-step = { $step } di { $last }

@@ -14,7 +14,7 @@ maya_towers-rules =
 
     After the swap the monolith moves between the two towers. While it stands there, neither of them can take part in a swap.
 
-    ## Two seats: ladders and priests
+    ## Two players: ladders and priests
 
     Once the towers are built, Black puts the monolith between any two neighbours and sets the raven on a level from 2 to 5. White makes the first swap.
 
@@ -26,13 +26,13 @@ maya_towers-rules =
 
     Example: White has two priests and more ladders at three towers: 2 + 3 = 5. Black has one priest and more ladders at four towers: 1 + 4 = 5. Points are equal, White has more priests, White wins.
 
-    ## Three or four seats: secret colours
+    ## Three or four players: secret colours
 
-    Now there are no ladders and no priests, the raven has no effect, and the monolith waits beside the board until the first swap. The task card in the colour of the central base is laid out face up: that colour is nobody's. Each seat gets two of the other cards and shows them to no one. With three seats, two cards stay hidden from all. Seat 0 begins.
+    Now there are no ladders and no priests, the raven has no effect, and the monolith waits beside the board until the first swap. The task card in the colour of the central base is laid out face up: that colour is nobody's. Each player gets two of the other cards and shows them to no one. With three players, two cards stay hidden from all. Seat 0 begins.
 
-    Three seats play each for themselves. Four play in teams, 0 and 2 against 1 and 3; partners do not see each other's cards either.
+    Three play each for themselves. Four play in teams, 0 and 2 against 1 and 3; partners do not see each other's cards either.
 
-    In the end each seat scores the runs of its two colours. A run is pieces of one colour on levels that follow each other in one tower. Two pieces score 1 point, three score 3 (Hungarian edition: 2), four score 6, all five score 10. Runs add up; a single piece scores nothing. The most points win, in teams the points of both partners together; equal points share the place.
+    In the end all score the runs of their own two colours. A run is pieces of one colour on levels that follow each other in one tower. Two pieces score 1 point, three score 3 (Hungarian edition: 2), four score 6, all five score 10. Runs add up; a single piece scores nothing. The most points win, in teams the points of both partners together; equal points share the place.
 
     On your turn you may stop the match, instead of your swap or right after it, if a tower in one of your two colours is finished or if the central tower is. In the Hungarian edition it takes both. Whoever finishes the central tower and stops in that same turn gets 5 extra points.
 
@@ -40,15 +40,15 @@ maya_towers-rules =
 
     ## The end
 
-    The match ends when the seat to move has no legal swap, when somebody stops it, or after 50 turns in a row without a new connection; the options can change that number. That last limit is our own addition, so that no match goes on for ever. Points are counted in the same way each time; only stopping can bring the extra 5.
+    The match ends when the player to move has no legal swap, when somebody stops it, or after 50 turns in a row without a new connection; the options can change that number. That last limit is our own addition, so that no match goes on for ever. Points are counted in the same way each time; only stopping can bring the extra 5.
 
     ## Building the towers
 
-    By chance: the towers are dealt at random. Free choice: the seats take turns, starting with seat 0; each puts any piece of the lowest unfinished level on any tower that still lacks it. Drawn pieces: the same, but chance draws the colour and you choose the tower. Each level is completed before the next one begins, no tower may get a colour twice, and a piece that would make it impossible to complete its level is not allowed.
+    By chance: the towers are dealt at random. Free choice: the players take turns, starting with seat 0; each puts any piece of the lowest unfinished level on any tower that still lacks it. Drawn pieces: the same, but chance draws the colour and you choose the tower. Each level is completed before the next one begins, no tower may get a colour twice, and a piece that would make it impossible to complete its level is not allowed.
 
     ## Editions
 
-    The two printed rulebooks differ for three and four seats. Russian: one of the two finished towers is enough to stop, and a run of three scores 3. Hungarian: stopping takes both, and a run of three scores 2. Each of the two rules can also be chosen on its own.
+    The two printed rulebooks differ for three and four players. Russian: one of the two finished towers is enough to stop, and a run of three scores 3. Hungarian: stopping takes both, and a run of three scores 2. Each of the two rules can also be chosen on its own.
 
 maya_towers-legend =
     a1-b1@3 swaps a1 and b1 from level 3 up. Every piece shows the letter and the sign of its colour.
@@ -56,20 +56,20 @@ maya_towers-legend =
     ▐█▌ is the monolith, > on it the raven. W1 B2 under a tower counts the ladders of White and Black there, W♟ and B♟ are their priests. (?) is a card that is hidden from you.
 
 maya_towers-option-setup-title = Building the towers
-maya_towers-option-setup = How the towers are built: by chance; by the seats in turn, free to choose; or by the seats in turn, each placing a piece drawn by chance.
+maya_towers-option-setup = How the towers are built: by chance; by the players in turn, free to choose; or by the players in turn, each placing a piece drawn by chance.
 maya_towers-option-setup-random = By chance
 maya_towers-option-setup-draft = Free choice
 maya_towers-option-setup-drawn = Drawn pieces
 maya_towers-option-edition-title = Edition
-maya_towers-option-edition = Which rulebook three and four seats follow: it sets ending and triple. No effect with two seats.
+maya_towers-option-edition = Which rulebook three and four players follow: it decides when they may stop and what a run of three scores. No effect with two players.
 maya_towers-option-edition-russian = Russian
 maya_towers-option-edition-hungarian = Hungarian
 maya_towers-option-ending-title = Stopping
-maya_towers-option-ending = When a seat may stop the match: with a finished tower of its own colour or the central tower finished, or only with both. No effect with two seats.
+maya_towers-option-ending = When a player may stop the match: with a finished tower in a colour of their own or with the central tower finished, or only with both. No effect with two players.
 maya_towers-option-ending-either = Own colour or centre
 maya_towers-option-ending-both = Own colour and centre
 maya_towers-option-triple-title = Run of three
-maya_towers-option-triple = Points for three connected pieces of one colour. No effect with two seats.
+maya_towers-option-triple = Points for three connected pieces of one colour. No effect with two players.
 maya_towers-option-triple-2 = 2 points
 maya_towers-option-triple-3 = 3 points
 maya_towers-option-stall-title = Quiet turns

@@ -4,7 +4,7 @@ maya_towers-rules =
 
     Nove torri stanno su tre per tre caselle: colonne a, b, c e righe 1, 2, 3. Quella in b2 è la torre centrale. Ogni torre ha cinque livelli, dalla base (livello 1) alla cima (livello 5). I colori sono nove, ciascuno con un pezzo per ogni livello. All'inizio nessuna torre ha due volte lo stesso colore.
 
-    Due torri sono vicine se le loro caselle hanno un lato in comune. Lo spigolo non conta.
+    Due torri sono vicine se le loro caselle hanno un lato in comune. Un angolo in comune non conta.
 
     ## Il tuo turno
 
@@ -16,13 +16,13 @@ maya_towers-rules =
 
     ## Due giocatori: scale e sacerdoti
 
-    Costruite le torri, Nero mette il monolite tra due torri vicine a sua scelta e il corvo su un livello da 2 a 5. Il primo scambio è di Bianco.
+    Costruite le torri, Nero mette il monolite tra due torri vicine a sua scelta e il corvo su un livello da 2 a 5. Il primo scambio tocca a Bianco.
 
     Il corvo chiude un livello su tutto il tabellone: nessuno scambio può partire da lì. I pezzi di quel livello viaggiano comunque con gli altri se lo scambio parte da più in basso. Dopo ogni scambio il corvo si sposta sul livello da cui lo scambio è partito.
 
     Se il tuo scambio crea un'unione, metti una delle tue 15 scale a quella torre, finché c'è posto: due scale agli angoli, tre ai lati, quattro al centro. Uno scambio che unisce in entrambe le torri dà due scale. Se il tuo scambio completa una torre, anche uno dei tuoi cinque sacerdoti sale in cima, pure dove non c'è più posto per una scala. Non devi ricordartene: avviene da sé.
 
-    Alla fine ogni tuo sacerdote vale 1 punto, e così ogni torre dove hai più scale dell'avversario. A parità di punti vince chi ha più sacerdoti, poi chi ha più scale sul tabellone; altrimenti è patta.
+    Alla fine ogni tuo sacerdote vale 1 punto, e così ogni torre dove hai più scale dell'avversario. A parità di punti vince chi ha più sacerdoti, poi chi ha più scale sul tabellone; altrimenti è un pareggio.
 
     Esempio: Bianco ha due sacerdoti e più scale a tre torri: 2 + 3 = 5. Nero ha un sacerdote e più scale a quattro torri: 1 + 4 = 5. I punti sono pari, Bianco ha più sacerdoti, Bianco vince.
 
@@ -32,7 +32,7 @@ maya_towers-rules =
 
     In tre ognuno gioca per sé. In quattro si gioca a squadre, 0 e 2 contro 1 e 3; neppure i compagni vedono le carte l'uno dell'altro.
 
-    Alla fine ognuno segna punti per le serie dei suoi due colori. Una serie sono pezzi dello stesso colore su livelli consecutivi di una torre. Due pezzi valgono 1 punto, tre 3 (edizione ungherese: 2), quattro 6, tutti e cinque 10. Le serie si sommano; un pezzo da solo non vale nulla. Vince chi ha più punti, a squadre la somma dei due compagni; a parità si divide il posto.
+    Alla fine ognuno segna punti per le serie dei suoi due colori. Una serie è fatta di pezzi dello stesso colore su livelli consecutivi di una torre. Due pezzi valgono 1 punto, tre 3 (edizione ungherese: 2), quattro 6, tutti e cinque 10. Le serie si sommano; un pezzo da solo non vale nulla. Vince chi ha più punti, a squadre la somma dei due compagni; a parità si divide il posto.
 
     Nel tuo turno puoi fermare la partita, al posto dello scambio o subito dopo, se è completa una torre di uno dei tuoi due colori oppure la torre centrale. Nell'edizione ungherese servono entrambe. Chi completa la torre centrale e ferma la partita nello stesso turno riceve 5 punti in più.
 
@@ -48,7 +48,7 @@ maya_towers-rules =
 
     ## Edizioni
 
-    I due regolamenti stampati sono diversi per tre e quattro giocatori. Russa: per fermare la partita basta una delle due torri complete, e una serie di tre vale 3. Ungherese: servono entrambe, e una serie di tre vale 2. Ciascuna delle due regole si può scegliere anche da sola.
+    I due regolamenti stampati sono diversi per tre e quattro giocatori. Edizione russa: per fermare la partita basta una delle due torri complete, e una serie di tre vale 3. Edizione ungherese: servono entrambe, e una serie di tre vale 2. Ciascuna delle due regole si può scegliere anche da sola.
 
 maya_towers-legend =
     a1-b1@3 scambia a1 e b1 dal livello 3 in su. Ogni pezzo mostra la lettera e il segno del suo colore.
@@ -109,7 +109,7 @@ maya_towers-monolith = monolite tra { $border }
 maya_towers-monolith-beside = monolite, accanto al tabellone
 maya_towers-raven = corvo al livello { $level }
 maya_towers-gap = tra { $border }
-maya_towers-raven-level = corvo al livello { $level }
+maya_towers-raven-level = sposta il corvo al livello { $level }
 maya_towers-ladder = scala di { $seat } in { $place }
 maya_towers-priest = sacerdote di { $seat } su { $place }
 maya_towers-ladders-left = scale rimaste: { $count }
@@ -138,8 +138,8 @@ maya_towers-caption-decide = { $seat }: fermare o continuare?
 maya_towers-caption-over = La partita è finita. { $reason }
 
 maya_towers-story-built = Il caso ha costruito le torri.
-maya_towers-story-dealt = Le carte sono distribuite. Scoperta: { $colour }.
-maya_towers-story-place = { $seat } mette { $colour } su { $place }.
+maya_towers-story-dealt = Le carte sono distribuite. Scoperta sul tavolo: { $colour }.
+maya_towers-story-place = { $seat } mette su { $place }: { $colour }.
 maya_towers-story-monolith = { $seat } mette il monolite tra { $first } e { $second }, il corvo al livello { $level }.
 maya_towers-story-swap = { $seat } scambia { $first } e { $second } dal livello { $level } in su.
 maya_towers-story-meet = In { $place } due pezzi si incontrano: { $colour }.
@@ -154,4 +154,4 @@ maya_towers-diagram-raven = Monolite tra { $border }, corvo al livello { $level 
 maya_towers-diagram-beside = Monolite accanto al tabellone.
 maya_towers-diagram-left = { $seat }: scale rimaste { $ladders }, sacerdoti rimasti { $priests }.
 maya_towers-diagram-quiet = Tocca a { $seat }, { $quiet } di { $stall } turni tranquilli
-maya_towers-diagram-place = { $seat } mette { $colour }
+maya_towers-diagram-place = { $seat } mette: { $colour }

@@ -12,7 +12,7 @@ maya_towers-rules =
 
     Waar een blok op een blok van dezelfde kleur komt te liggen, zijn die twee verbonden. Geen ruil mag een verbinding verbreken, wie hem ook heeft gemaakt. Een toren in één kleur is voltooid en verandert nooit meer.
 
-    Na de ruil gaat de monoliet tussen die twee torens staan. Zolang hij daar staat, doet geen van beide mee aan een ruil.
+    Na de ruil gaat de monoliet tussen die twee torens staan. Zolang hij daar staat, doet geen van beide torens mee aan een ruil.
 
     ## Twee spelers: ladders en priesters
 
@@ -28,11 +28,11 @@ maya_towers-rules =
 
     ## Drie of vier spelers: geheime kleuren
 
-    Nu zijn er geen ladders en geen priesters, doet de raaf niets en wacht de monoliet tot de eerste ruil naast het bord. De opdrachtkaart in de kleur van de middelste voet ligt open op tafel: die kleur is van niemand. Elke speler krijgt twee van de andere kaarten en laat ze aan niemand zien. Met drie spelers blijven twee kaarten voor iedereen verborgen. Speler 0 begint.
+    Nu zijn er geen ladders en geen priesters, doet de raaf niets en wacht de monoliet tot de eerste ruil naast het bord. De opdrachtkaart in de kleur van de voet van de middelste toren ligt open op tafel: die kleur is van niemand. Elke speler krijgt twee van de andere kaarten en laat ze aan niemand zien. Met drie spelers blijven twee kaarten voor iedereen verborgen. Speler 0 begint.
 
     Met drie speelt ieder voor zich. Met vier speel je in teams, 0 en 2 tegen 1 en 3; ook partners zien elkaars kaarten niet.
 
-    Aan het eind scoort elke speler de reeksen van zijn twee kleuren. Een reeks bestaat uit blokken van één kleur op opeenvolgende lagen van één toren. Twee blokken zijn 1 punt waard, drie 3 (Hongaarse editie: 2), vier 6, alle vijf 10. Reeksen tellen bij elkaar op; een los blok levert niets op. De meeste punten winnen, in teams de punten van beide partners samen; bij gelijke punten deel je de plaats.
+    Aan het eind scoort iedereen de reeksen van de eigen twee kleuren. Een reeks bestaat uit blokken van één kleur op opeenvolgende lagen van één toren. Twee blokken zijn 1 punt waard, drie 3 (Hongaarse editie: 2), vier 6, alle vijf 10. Reeksen tellen bij elkaar op; een los blok levert niets op. Wie de meeste punten heeft, wint; in teams tellen de punten van beide partners samen. Bij gelijke punten deel je de plaats.
 
     In je beurt mag je de partij stoppen, in plaats van je ruil of meteen erna, als een toren in een van je twee kleuren voltooid is of als de middelste toren voltooid is. In de Hongaarse editie moet het allebei zo zijn. Wie de middelste toren voltooit en in diezelfde beurt stopt, krijgt 5 punten extra.
 
@@ -89,7 +89,7 @@ maya_towers-clause-T1-2 = Zo schrijf je geen buren: ze moeten een zijde delen, e
 maya_towers-clause-T1-3 = Er zijn negen kleuren (r o y g t b v p n), elk één keer op elke laag van 1 tot en met 5.
 maya_towers-clause-T1-4 = De raaf wijst naar een laag van 2 tot en met 5.
 maya_towers-clause-T2-1 = Torens worden laag voor laag gebouwd, uit vijf verschillende kleuren; dit blok hoort daar nu niet.
-maya_towers-clause-T2-3 = De kaarten worden om de beurt gedeeld, elke kleur één keer; de kleur van de middelste voet krijgt niemand.
+maya_towers-clause-T2-3 = De kaarten worden om de beurt gedeeld, elke kleur één keer; de kleur van de voet van de middelste toren krijgt niemand.
 maya_towers-clause-T2-4 = Daarna zou de laag niet meer af te maken zijn met vijf verschillende kleuren in elke toren.
 maya_towers-clause-T3-2 = De voet beweegt nooit: een ruil begint op laag 2, 3, 4 of 5.
 maya_towers-clause-T3-3 = De monoliet staat naast een van deze torens: de torens aan weerszijden van hem doen niet mee aan een ruil.
@@ -130,7 +130,7 @@ maya_towers-continue = doorspelen
 
 maya_towers-caption-setup = De torens worden gebouwd
 maya_towers-caption-place = { $seat } zet een blok
-maya_towers-caption-monolith = { $seat } zet de monoliet
+maya_towers-caption-monolith = { $seat } plaatst de monoliet
 maya_towers-caption-deal = De kaarten worden gedeeld
 maya_towers-caption-swap = { $seat } is aan zet
 maya_towers-caption-raven = { $seat } is aan zet · raaf op laag { $level }
@@ -140,7 +140,7 @@ maya_towers-caption-over = De partij is afgelopen. { $reason }
 maya_towers-story-built = Het toeval heeft de torens gebouwd.
 maya_towers-story-dealt = De kaarten zijn gedeeld. Open op tafel: { $colour }.
 maya_towers-story-place = { $seat } zet { $colour } op { $place }.
-maya_towers-story-monolith = { $seat } zet de monoliet tussen { $first } en { $second }, de raaf op laag { $level }.
+maya_towers-story-monolith = { $seat } plaatst de monoliet tussen { $first } en { $second }, de raaf op laag { $level }.
 maya_towers-story-swap = { $seat } ruilt { $first } en { $second } vanaf laag { $level }.
 maya_towers-story-meet = Op { $place } raken twee blokken elkaar: { $colour }.
 maya_towers-story-ladder = Op { $place } raken twee blokken elkaar: { $colour }. { $seat } zet een ladder.

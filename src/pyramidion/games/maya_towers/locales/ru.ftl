@@ -79,7 +79,7 @@ maya_towers-reason-no-swap = У того, чей ход, нет допустим
 maya_towers-reason-stopped = Один из игроков остановил партию.
 maya_towers-reason-stalled = Слишком много ходов подряд без нового соединения.
 
-maya_towers-score-towers = башни с перевесом лестниц
+maya_towers-score-towers = башни, где лестниц больше
 maya_towers-score-priests = жрецы
 maya_towers-score-colour = цвет: { $colour }
 maya_towers-score-centre = достроенная центральная башня
@@ -109,14 +109,14 @@ maya_towers-monolith = монолит между { $border }
 maya_towers-monolith-beside = монолит рядом с полем
 maya_towers-raven = ворон на уровне { $level }
 maya_towers-gap = между { $border }
-maya_towers-raven-level = ворона на уровень { $level }
+maya_towers-raven-level = посадить ворона на уровень { $level }
 maya_towers-ladder = лестница ({ $seat }) у { $place }
 maya_towers-priest = жрец ({ $seat }) на { $place }
 maya_towers-ladders-left = осталось лестниц: { $count }
 maya_towers-priests-left = осталось жрецов: { $count }
 maya_towers-card = карта задания: { $colour }
 maya_towers-card-unknown = скрытая карта задания
-maya_towers-card-face-up = карта задания лицом вверх: { $colour }, ничья
+maya_towers-card-face-up = карта задания лицом вверх: { $colour }, никому не принадлежит
 maya_towers-face-up = Лицом вверх
 maya_towers-points =
     { $count ->
@@ -138,7 +138,7 @@ maya_towers-caption-raven = Ход: { $seat } · ворон на уровне { 
 maya_towers-caption-decide = { $seat }: остановить или продолжить?
 maya_towers-caption-over = Партия окончена. { $reason }
 
-maya_towers-story-built = Башни построены случайно.
+maya_towers-story-built = Башни построены по воле случая.
 maya_towers-story-dealt = Карты розданы. Лицом вверх: { $colour }.
 maya_towers-story-place = { $seat }: { $colour } на { $place }.
 maya_towers-story-monolith = { $seat }: монолит между { $first } и { $second }, ворон на уровне { $level }.

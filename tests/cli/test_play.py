@@ -62,7 +62,7 @@ def test_what_the_command_line_says_is_not_asked_for() -> None:
 @pytest.mark.parametrize(
     ("bot", "part"),
     [
-        ("1=deep", "There is no bot called 'deep'; there are: random"),
+        ("1=deep", "There is no bot called 'deep'; there are: greedy, random"),
         ("2=random", "There is no seat '2' for a bot"),
         ("-1=random", "A bot is given as SEAT=NAME"),
         ("random", "A bot is given as SEAT=NAME"),

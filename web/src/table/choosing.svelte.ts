@@ -81,14 +81,11 @@ export class Choosing {
     if (answer.reason !== "stale") this.sentence = answer.sentence;
   }
 
-  /** People may point in either order: where the order they took is no action at all, ask about the other one. */
+  /** Where no clause forbids the whole, the targets are parts of different actions. */
   private async askWhyNot(frame: Frame, targets: string[]): Promise<void> {
-    const ask = (order: string[]) => this.connection.wish({ type: "why-not", seat: frame.viewer, targets: order });
-    let answer = await ask(targets);
-    if (answer.type === "refused" && answer.clause === "" && targets.length > 1) {
-      const other = await ask([...targets].reverse());
-      if (other.type === "refused" && other.clause !== "") answer = other;
-    }
-    if (answer.type === "refused") this.sentence = answer.sentence;
+    const answer = await this.connection.wish({ type: "why-not", seat: frame.viewer, targets });
+    if (answer.type !== "refused") return;
+    const apart = answer.reason === "illegal" && answer.clause === "" && targets.length > 1;
+    this.sentence = apart ? { id: "page-not-together" } : answer.sentence;
   }
 }

@@ -43,6 +43,22 @@ export function moveFocus(scene: HTMLElement, key: string, open: readonly string
   return true;
 }
 
+/** Move focus to the next zone with something to choose; false where there is none, so that focus leaves the scene. */
+export function moveZone(scene: HTMLElement, backward: boolean, open: readonly string[]): boolean {
+  const choosable = new Set(open);
+  const zones = [...scene.querySelectorAll("[data-zone]")];
+  const now = zones.findIndex((zone) => zone.contains(document.activeElement));
+  if (now < 0) return false;
+  const ahead = backward ? zones.slice(0, now).reverse() : zones.slice(now + 1);
+  for (const zone of ahead) {
+    const first = [...zone.querySelectorAll<HTMLElement>("[data-target]")].find((each) => choosable.has(targetOf(each)));
+    if (!first) continue;
+    first.focus();
+    return true;
+  }
+  return false;
+}
+
 /** The target after the focused one, in the order of the choices. */
 export function cycled(open: readonly string[], from: string | null): string | undefined {
   if (open.length === 0) return undefined;

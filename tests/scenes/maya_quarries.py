@@ -174,7 +174,7 @@ def _hand() -> Zone:
             kind="card",
             at=(0.6 + 1.15 * index, 0.75, 0.0),
             size=(1.0, 1.4, 0.0),
-            colour="back-low" if index < 4 else "back-high",
+            colour="brown" if index < 4 else "violet",
             text=value,
             label=told(f"worker {value}"),
             target=f"card {index}",

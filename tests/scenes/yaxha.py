@@ -16,7 +16,7 @@ def claiming() -> Shown:
 
 def building() -> Shown:
     """The viewer builds three cubes into the own pyramid."""
-    glow = ["cube orange", "cube white", "b2.1", "f3.1", "f4.1", "d3.2", "c4.2"]
+    glow = ["cube orange", "cube white", "b2.1", "f3.1", "f4.1", "c2.2", "e3.2"]
     return Shown(_scene("Build your three cubes", market=False), 0, glow)
 
 
@@ -62,6 +62,18 @@ def _pyramid(seat: int) -> Zone:
                 if choice.random() < 0.85 or layer == 1:
                     spot = (x + layer / 2, y + layer / 2, (layer - 1) * CUBE)
                     pieces.append(_cube(f"cube {seat} {x} {y} {layer}", choice.choice(list(SIGNS)), spot))
+    if seat == 0:
+        pieces += [
+            Piece(
+                id=f"cell {name}",
+                kind="cell",
+                at=(*spot, CUBE),
+                size=(0.9, 0.9, 0.0),
+                label=told(f"cell {name}"),
+                target=name,
+            )
+            for name, spot in (("c2.2", (3.0, 2.0)), ("e3.2", (5.0, 3.0)))
+        ]
     return Zone(
         id=f"pyramid {seat}",
         kind="board",

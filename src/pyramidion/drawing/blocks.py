@@ -87,12 +87,11 @@ def _lettering(box: Box, pen: Pen, cover: Box | None) -> list[str]:
         return []
     mark = inlay(paint(colour), ("top",))
     if box.piece.text:
-        return [engraved(replace(box, z=box.z + box.height), pen, 0.45, mark)]
+        return [_upright(box, pen, mark)]
     if not colour.startswith("back"):
         return []
     half = 0.3 * min(box.width, box.depth)
-    right, down = _vector(pen, 1.0, 0.0, 0.0, half), _vector(pen, 0.0, -1.0, 0.0, half)
-    place = matrix(right, down, pen.projection.point(box.x, box.y, box.z + box.height))
+    place = matrix(*_facing(pen, half), pen.projection.point(box.x, box.y, box.z + box.height))
     return [element("path", d=look().sprites["back"], fill=mark, fill_opacity="0.5", transform=place)]
 
 
@@ -112,7 +111,7 @@ def draw_cell(box: Box, pen: Pen) -> list[str]:
     return [*parts, *([engraved(box, pen, 0.5)] if box.piece.text else [])]
 
 
-def engraved(box: Box, pen: Pen, share: float = 1.0, colour: str = "") -> str:
+def engraved(box: Box, pen: Pen, share: float = 1.0) -> str:
     """The piece's text, lying on the board and read by one who stands at the side that its turn says."""
     size = min(box.width, box.depth) * share
     centre = pen.projection.point(box.x, box.y, box.z)
@@ -129,7 +128,7 @@ def engraved(box: Box, pen: Pen, share: float = 1.0, colour: str = "") -> str:
         font_size=100,
         font_family=SERIF,
         text_anchor="middle",
-        fill=colour or pen.theme.engraving,
+        fill=pen.theme.engraving,
     )
 
 
@@ -165,6 +164,30 @@ def _vector(pen: Pen, x: float, y: float, z: float, length: float) -> Point:
     origin = pen.projection.point(0.0, 0.0, 0.0)
     end = pen.projection.point(x * length, y * length, z * length)
     return end[0] - origin[0], end[1] - origin[1]
+
+
+def _facing(pen: Pen, half: float) -> tuple[Point, Point]:
+    """Right and down for what lies on top, upright for the viewer: along the axes a square would be a diamond."""
+    if pen.projection.is_plan:
+        return _vector(pen, 1.0, 0.0, 0.0, half), _vector(pen, 0.0, -1.0, 0.0, half)
+    slant = math.sqrt(0.5)
+    return _vector(pen, slant, -slant, 0.0, half), _vector(pen, -slant, -slant, 0.0, half)
+
+
+def _upright(box: Box, pen: Pen, colour: str) -> str:
+    """The piece's text on its upper face."""
+    centre = pen.projection.point(box.x, box.y, box.z + box.height)
+    size = min(100.0, 160 / max(0.58 * len(box.piece.text), 1.0))
+    return element(
+        "text",
+        safe(box.piece.text),
+        transform=matrix(*_facing(pen, 0.005 * min(box.width, box.depth)), centre),
+        y=0.34 * size,
+        font_size=size,
+        font_family=SERIF,
+        text_anchor="middle",
+        fill=colour,
+    )
 
 
 def _light_edge(box: Box, pen: Pen) -> str:
@@ -208,5 +231,5 @@ def _plan_glyph(box: Box, pen: Pen, cover: Box | None) -> list[str]:
 def _top_glyph(box: Box, pen: Pen, half: float, y: float) -> str:
     colour = paint(box.piece.colour or "stone")
     centre = pen.projection.point(box.x, y, box.z + box.height)
-    right, down = _vector(pen, 1.0, 0.0, 0.0, half), _vector(pen, 0.0, -1.0, 0.0, half)
+    right, down = _facing(pen, half)
     return glyph(box.piece.glyph, inlay(colour, ("top",)), right, down, centre, darkened(colour, 0.5))

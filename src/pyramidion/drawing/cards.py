@@ -53,7 +53,7 @@ def _field(half: Half, words: str, centre: Point, size: Point, pen: Pen) -> list
     if half.glyph:
         place = (centre[0], centre[1] - apart)
         parts.append(glyph(half.glyph, mark, (half_size, 0.0), (0.0, half_size), place, _rim(own, mark)))
-    elif name.startswith("back"):
+    elif name.startswith("back") and not words:
         parts += _back(name, centre, half_size * 1.2)
     if words:
         parts.append(lettering(words, (centre[0], centre[1] + apart), 0.42 * least, mark, SERIF, 0.86 * width))

@@ -13,6 +13,7 @@ from pyramidion.drawing.placing import Box
 from pyramidion.drawing.svg import Attributes, Point, circle, element, path, polygon, polyline, safe
 
 RUNGS = 4
+TERRACES = 4
 CAP = 0.2  # board units: height of a monolith's top
 
 RAVEN_EYE = (-0.46, -0.78)
@@ -25,6 +26,8 @@ def draw_figure(box: Box, pen: Pen) -> list[str]:
         return _ladder(box, pen)
     if box.piece.shape == "monolith":
         return _monolith(box, pen)
+    if box.piece.shape == "pyramid":
+        return _pyramid(box, pen)
     foot = pen.projection.point(box.x, box.y, box.z)
     parts = sprite(box.piece, pen, foot, pen.projection.scale)
     if box.piece.text:
@@ -58,6 +61,17 @@ def _monolith(box: Box, pen: Pen) -> list[str]:
     line: Attributes = {"stroke": SOOT, "stroke_opacity": "0.3", "stroke_width": 0.8, "stroke_linejoin": "round"}
     sides = [((west, far, tip), top), ((far, east, tip), left), ((near, west, tip), top), ((near, east, tip), right)]
     return [*draw_block(pillar, pen), *(polygon(points, fill=fill, **line) for points, fill in sides)]
+
+
+def _pyramid(box: Box, pen: Pen) -> list[str]:
+    """A stepped pyramid of stone."""
+    height = box.height / TERRACES
+    parts = []
+    for terrace in range(TERRACES):
+        share = 1 - terrace / (TERRACES + 0.4)
+        step = replace(box, z=box.z + terrace * height, height=height, width=box.width * share, depth=box.depth * share)
+        parts += draw_block(step, pen)
+    return parts
 
 
 def _pawn(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pyramidion.core.scene import Zone
+from pyramidion.core.scene import Piece, Zone
 from pyramidion.drawing.blocks import draw_block, draw_cell, draw_disc, draw_domino, engraved
 from pyramidion.drawing.figures import draw_figure
 from pyramidion.drawing.outlines import hull
@@ -22,8 +22,8 @@ def draw_board(zone: Zone, turn: int, pen: Pen) -> str:
     """A board zone after so many quarters."""
     size = turned_size(zone.size, turn)
     boxes = boxes_of(zone, turn)
-    flat = [box for box in boxes if box.piece.kind in IN_THE_FACE]
-    standing = [box for box in boxes if box.piece.kind not in IN_THE_FACE]
+    flat = [box for box in boxes if is_in_the_face(box.piece)]
+    standing = [box for box in boxes if not is_in_the_face(box.piece)]
     return element(
         "g",
         *_slab(size, pen),
@@ -32,6 +32,11 @@ def draw_board(zone: Zone, turn: int, pen: Pen) -> str:
         *(draw_piece(box, pen, boxes) for box in back_to_front(standing, pen.projection)),
         aria_label=said(zone.label),
     )
+
+
+def is_in_the_face(piece: Piece) -> bool:
+    """Whether a piece lies in the slab's face: a cell may also be raised, where something can be put on something."""
+    return piece.kind in IN_THE_FACE and piece.at[2] <= 0.0
 
 
 def draw_piece(box: Box, pen: Pen, boxes: Sequence[Box]) -> str:

@@ -16,13 +16,13 @@ export interface Box {
 
 /** How high a board is above the table on which it lies. */
 export const SLAB_HEIGHT = 0.24;
-/** What has no height of its own and lies in the board's face. */
+/** What has no height of its own and lies in the board's face, if it is not raised above it. */
 const IN_THE_FACE = ["cell", "label", "number", "button"];
 /** What faces the viewer wherever the board is turned. */
 const BILLBOARDS = ["figure", "number", "label"];
 
 export function isInTheFace(piece: Piece): boolean {
-  return IN_THE_FACE.includes(piece.kind);
+  return IN_THE_FACE.includes(piece.kind) && piece.at[2] <= 0;
 }
 
 export function sizeOf(piece: Piece): Spot {

@@ -59,7 +59,7 @@ function field(half: Half, words: string, centre: Point, size: Point, fill: Fill
   const apart = half.glyph && words ? 0.2 * size[1] : 0;
   const reach = 0.24 * least;
   if (half.glyph) marks.push(...glyphMarks(half.glyph, half.colour, ["card"], [reach, 0], [0, reach], [centre[0], centre[1] - apart]));
-  else if (isBack(half.colour)) marks.push(...back(half.colour ?? "", centre, reach * 1.15));
+  else if (isBack(half.colour) && !words) marks.push(...back(half.colour ?? "", centre, reach * 1.15));
   if (words) marks.push({ ...lettering(words, [centre[0], centre[1] + apart], 0.42 * least, ink, 0.84 * width), class: "serif" });
   return marks;
 }
@@ -85,7 +85,7 @@ function disc(piece: Piece, fill: Fill): Drawing {
   ];
   const reach = 0.45 * radius;
   if (piece.glyph) marks.push(...glyphMarks(piece.glyph, piece.colour, ["card"], [reach, 0], [0, reach], [0, 0]));
-  if (piece.text) marks.push({ ...lettering(piece.text, [0, 0], 0.95 * radius, ink, 1.5 * radius), "font-weight": 700 });
+  if (piece.text) marks.push({ ...lettering(piece.text, [0, 0], 1.15 * radius, ink, 1.6 * radius), "font-weight": 700 });
   return { marks, outline, edges: "" };
 }
 
@@ -105,6 +105,6 @@ function count(piece: Piece, fill: Fill): Drawing {
   const text = piece.text ?? "";
   if (!piece.shape) return { marks: [lettering(text, [0, 0], 44, "var(--ink)", 3 * width)], outline, edges: "" };
   const sign: Piece = { ...piece, size: [0.55 * SIGN, 0.55 * SIGN, SIGN] };
-  const marks = sprite(sign, fill, [-28, (SIGN * UNIT) / 2], UNIT).marks;
-  return { marks: [...marks, { ...lettering(text, [6, 0], 46, "var(--ink)", 3 * width), "text-anchor": "start" }], outline, edges: "" };
+  const marks = sprite(sign, fill, [-32, (SIGN * UNIT) / 2], UNIT).marks;
+  return { marks: [...marks, { ...lettering(text, [4, 0], 46, "var(--ink)", 3 * width), "text-anchor": "start" }], outline, edges: "" };
 }

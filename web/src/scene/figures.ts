@@ -2,18 +2,20 @@
 import type { Piece } from "../protocol";
 import { sizeOf, type Box } from "./boxes";
 import { GLOW, luminance, paint, shaded, SOOT, SPRITES } from "./look";
-import { ellipse, line, rectangle, ring, type Drawing, type Fill, type Mark } from "./marks";
+import { ellipse, line, ring, type Drawing, type Fill, type Mark } from "./marks";
 import { hull } from "./outlines";
 import { ISOMETRIC, isPlan, project, UNIT, type Point, type View } from "./projection";
 import { drawBlock } from "./solids";
 
 const RUNGS = 4;
+const TERRACES = 4;
 const CAP = 0.2; // board units: height of a monolith's top
 
 /** A figure on a board. */
 export function drawFigure(box: Box, view: View, fill: Fill): Drawing {
   if (box.piece.shape === "ladder") return ladder(box, view);
   if (box.piece.shape === "monolith") return monolith(box, view, fill);
+  if (box.piece.shape === "pyramid") return pyramid(box, view, fill);
   const foot = project(view, box.x, box.y, box.z);
   const drawing = sprite(box.piece, fill, foot, UNIT);
   if (box.piece.text) drawing.marks.push(badge(box.piece, foot));
@@ -24,14 +26,11 @@ export function drawFigure(box: Box, view: View, fill: Fill): Drawing {
 export function sprite(piece: Piece, fill: Fill, foot: Point, unit: number): Drawing {
   const [width, , height] = sizeOf(piece).map((length) => length * unit) as [number, number, number];
   const draw = SHAPES[piece.shape ?? ""] ?? pawn;
-  return { marks: draw(piece, fill, foot, width, height), outline: around(foot, width, height), edges: "" };
+  const [outline, across] = OUTLINES[piece.shape ?? ""] ?? [PAWN, 1.4];
+  return { marks: draw(piece, fill, foot, width, height), outline, edges: "", place: placed(foot, across * width, height) };
 }
 
 type Draw = (piece: Piece, fill: Fill, foot: Point, width: number, height: number) => Mark[];
-
-function around([x, y]: Point, width: number, height: number): string {
-  return rectangle([x, y - height / 2], width * 1.25, height * 1.12, width * 0.4);
-}
 
 /** Around a figure: dark around light ones; around dark ones a light that parts them from what is behind. */
 function lineColour(piece: Piece): string {
@@ -77,7 +76,8 @@ function steps(_piece: Piece, _fill: Fill, foot: Point, width: number, height: n
 /** A coin: the sign of money. */
 function coin(piece: Piece, fill: Fill, foot: Point, _width: number, height: number): Mark[] {
   const colour = piece.colour || "gold";
-  const place = placed(foot, 0.9 * height, 0.9 * height);
+  const centre: Point = [foot[0], foot[1] - 0.12 * height];
+  const place = placed(centre, 0.76 * height, 0.76 * height);
   const rim = { transform: place, stroke: shaded(paint(colour), -0.45), "stroke-width": 1, "vector-effect": "non-scaling-stroke" };
   return [
     { d: SPRITES.coin, fill: fill(colour, "coin"), ...rim },
@@ -87,9 +87,9 @@ function coin(piece: Piece, fill: Fill, foot: Point, _width: number, height: num
 
 /** A cube by itself: the sign of cubes. */
 function cube(piece: Piece, fill: Fill, foot: Point, width: number): Mark[] {
-  const size = width / UNIT;
+  const size = (0.78 * width) / UNIT;
   const box: Box = { piece: { ...piece, kind: "cube", text: "" }, x: 0, y: 0, z: 0, width: size, depth: size, height: size, turn: 0 };
-  const place = `translate(${foot[0].toFixed(1)} ${(foot[1] - 0.1 * width).toFixed(1)})`;
+  const place = `translate(${foot[0].toFixed(1)} ${(foot[1] - 0.25 * width).toFixed(1)})`;
   return drawBlock(box, ISOMETRIC, fill).marks.map((mark) => ({ ...mark, transform: `${place} ${mark.transform ?? ""}` }));
 }
 
@@ -100,6 +100,17 @@ function ladderSign(piece: Piece, _fill: Fill, [x, y]: Point, width: number, hei
   const rungs = [0.2, 0.5, 0.8].map((share): [Point, Point] => [spot(-1, share), spot(1, share)]);
   return ladderMarks(piece, [...rails, ...rungs], 0.07 * height);
 }
+
+/** The line around each shape, one unit high around its foot, and how wide a unit of it is drawn. */
+const PAWN = `${SPRITES.pawn}M-.3-.74A.3.24 0 1 1 .3-.74A.3.24 0 1 1-.3-.74Z`;
+const SQUARE = "M-.6-1.05H.6V.05H-.6Z";
+const OUTLINES: Record<string, [string, number]> = {
+  raven: [SPRITES.raven, 0.5],
+  ladder: [SQUARE, 1],
+  pyramid: [SPRITES.steps, 1.5],
+  coin: [SPRITES.coin, 1.6],
+  cube: [SQUARE, 1.4],
+};
 
 const SHAPES: Record<string, Draw> = { raven, ladder: ladderSign, priest: pawn, pyramid: steps, coin, cube };
 
@@ -139,6 +150,21 @@ function monolith(box: Box, view: View, fill: Fill): Drawing {
   drawing.marks.push(...sides.map(([points, face]) => ({ d: ring(points), fill: fill(box.piece.colour, face), ...seam })));
   const feet = [project(view, box.x - half_x, box.y - half_y, box.z), project(view, box.x - half_x, box.y + half_y, box.z), project(view, box.x + half_x, box.y - half_y, box.z)];
   return { marks: drawing.marks, outline: ring(hull([tip, near, west, far, east, ...feet])), edges: "" };
+}
+
+/** A stepped pyramid of stone. */
+function pyramid(box: Box, view: View, fill: Fill): Drawing {
+  const height = box.height / TERRACES;
+  const marks: Mark[] = [];
+  let outline = "";
+  for (let terrace = 0; terrace < TERRACES; terrace += 1) {
+    const share = 1 - terrace / (TERRACES + 0.4);
+    const step = { ...box, z: box.z + terrace * height, height, width: box.width * share, depth: box.depth * share };
+    const drawing = drawBlock({ ...step, piece: { ...box.piece, glyph: "", text: "" } }, view, fill);
+    marks.push(...drawing.marks);
+    outline ||= drawing.outline;
+  }
+  return { marks, outline, edges: "" };
 }
 
 /** A ladder that leans away from where it stands: at turn 0 towards higher y. */

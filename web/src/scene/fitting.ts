@@ -4,9 +4,10 @@ import { boxOf, corners, SLAB_HEIGHT, sizeOf } from "./boxes";
 import { around, cornersOf, hull, overlaps, type Rectangle } from "./outlines";
 import { project, turnedSize, UNIT, type Point, type Spot, type View } from "./projection";
 
-const AIR = 12; // pixels between a board and the edge of its room
+const AIR = 6; // pixels between a board and the edge of its room
 const CLEARANCE = 10; // pixels between a board and a panel
 const BADGE = 0.25; // board units: room for the number beside a figure
+const SHADE = 0.2; // board units: room for the shadow below the nearest corner
 const LARGEST = 150; // pixels for one board unit
 const STEPS = 40;
 const LIFTS = [0, 0.03, -0.03, 0.07, -0.07, 0.12, -0.12]; // tries: shares of the room's height
@@ -18,7 +19,8 @@ export function slabCorners([width, depth]: Point): Spot[] {
 
 /** What a board covers: its slab, above its cells the room for pieces, and what stands beside it. Drawing units. */
 export function outlineOf(zone: Zone, turn: number, view: View): Point[] {
-  const spots = slabCorners(turnedSize(zone.size, turn));
+  const size = turnedSize(zone.size, turn);
+  const spots = [...slabCorners(size), [0, 0, -SLAB_HEIGHT - SHADE] as Spot];
   const points: Point[] = [];
   for (const piece of zone.pieces) {
     const box = boxOf(piece, zone, turn);

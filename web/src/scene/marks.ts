@@ -14,6 +14,7 @@ export interface Drawing {
   marks: Mark[];
   outline: string;
   edges: string; // lines inside the outline that glow with it
+  place?: string; // a transform of the outline
 }
 
 /** The paint server of a face; definitions are made by Definitions.svelte. */

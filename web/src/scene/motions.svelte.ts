@@ -23,9 +23,19 @@ export class Motions {
   #moment = $state(1);
   #request = 0;
 
+  /** How much of the way is done, 0 to 1. */
+  get moment(): number {
+    return this.#moment;
+  }
+
   /** Whether anything is on its way. */
   get isMoving(): boolean {
     return this.#plan.size > 0;
+  }
+
+  /** Whether a piece is on its way. */
+  moves(piece: Piece): boolean {
+    return this.#plan.has(piece.id);
   }
 
   /** Where a piece is just now, if it is on its way. */

@@ -82,7 +82,7 @@ export class Pointing {
       return;
     }
     this.hush();
-    const target = pieceAt(event.target, "[data-target]")?.dataset.target ?? nearest(event);
+    const target = targetUnder(event)?.dataset.target ?? nearest(event);
     if (target) this.#wishes.pick(target);
   };
 
@@ -120,6 +120,14 @@ export class Pointing {
 
 function pieceAt(origin: EventTarget | null, selector = "[data-piece]"): HTMLElement | SVGElement | null {
   return origin instanceof Element ? origin.closest<HTMLElement | SVGElement>(selector) : null;
+}
+
+/** The foremost target at the place of a click; what cannot be chosen at all lets it through. */
+function targetUnder(event: MouseEvent): HTMLElement | SVGElement | null {
+  const direct = pieceAt(event.target, "[data-target]");
+  if (direct || event.detail === 0) return direct;
+  const under = document.elementsFromPoint(event.clientX, event.clientY);
+  return under.map((element) => pieceAt(element, "[data-target]")).find(Boolean) ?? null;
 }
 
 /** The target beside which somebody has clicked a drawing. */

@@ -12,8 +12,19 @@ const SLENDER = ["ladder", "raven"]; // shapes that throw no shadow worth drawin
 export function shadowsOf(boxes: readonly Box[], view: View): string {
   return boxes
     .filter((box) => box.height > 0 && !isInTheFace(box.piece) && !SLENDER.includes(box.piece.shape ?? ""))
-    .map((box) => ring(shadowOf(box, view)))
+    .map((box) => known(box, view))
     .join("");
+}
+
+/** Shadows of boxes at rest, which stay the same from frame to frame. */
+const drawn = new WeakMap<Box, { view: View; shadow: string }>();
+
+function known(box: Box, view: View): string {
+  const before = drawn.get(box);
+  if (before?.view === view) return before.shadow;
+  const shadow = ring(shadowOf(box, view));
+  drawn.set(box, { view, shadow });
+  return shadow;
 }
 
 function shadowOf(box: Box, view: View): Point[] {

@@ -18,7 +18,7 @@ export function drawBlock(box: Box, view: View, fill: Fill, cover?: Box): Drawin
   const light = shaded(paint(colour), 0.62);
   const glint = { fill: "none", stroke: light, "stroke-linecap": "round", "stroke-linejoin": "round" };
   const [near, left, far, right] = faces.top as [Point, Point, Point, Point];
-  const marks: Mark[] = [{ d: ring(hull([...foot(box, view, 0.035), ...foot(box, view, 0.02, CAST)])), fill: SOOT, "fill-opacity": 0.22 }];
+  const marks: Mark[] = [{ class: "contact", d: ring(hull([...foot(box, view, 0.035), ...foot(box, view, 0.02, CAST)])), fill: SOOT, "fill-opacity": 0.22 }];
   if (isPlan(view)) {
     marks.push({ d: ring(faces.top), fill: fill(colour, "top"), ...SEAM });
     marks.push({ d: line([near, left, far]), ...glint, "stroke-width": 1.6, "stroke-opacity": 0.7 });
@@ -64,7 +64,7 @@ export function drawDisc(box: Box, view: View, fill: Fill): Drawing {
   const side = `M${x - across} ${top}V${base}A${across} ${down} 0 0 0 ${x + across} ${base}V${top}A${across} ${down} 0 0 1 ${x - across} ${top}Z`;
   const lid = ellipse([x, top], across, down);
   const marks: Mark[] = [
-    { d: ellipse([x + 3, base + 2], across + 3, down + 2), fill: SOOT, "fill-opacity": 0.24 },
+    { class: "contact", d: ellipse([x + 3, base + 2], across + 3, down + 2), fill: SOOT, "fill-opacity": 0.24 },
     { d: side, fill: fill(colour, "right"), ...SEAM },
     { d: lid, fill: fill(colour, "top"), ...SEAM },
     { d: ellipse([x, top], across * 0.82, down * 0.82), fill: "none", stroke: shaded(paint(colour), -0.35), "stroke-opacity": 0.5, "stroke-width": 1.2 },
@@ -81,7 +81,7 @@ export function drawCell(box: Box, view: View): Drawing {
   const outline = ring([near, left, far, right]);
   const stone = known(box.piece.colour);
   const marks: Mark[] = [
-    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": 0.75 },
+    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": box.piece.at[2] > 0 ? 0.3 : 0.75 },
     { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35, "stroke-width": 2 },
     { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8, "stroke-width": 1.6 },
   ];
@@ -140,7 +140,8 @@ function glyphs(box: Box, view: View, cover?: Box): Mark[] {
 
 function topGlyph(box: Box, view: View, half: number, y: number): Mark[] {
   const centre = project(view, box.x, y, box.z + box.height);
-  return glyphMarks(box.piece.glyph ?? "", box.piece.colour, ["top"], project(view, half, 0), project(view, 0, -half), centre);
+  const [right, down] = facing(view, half);
+  return glyphMarks(box.piece.glyph ?? "", box.piece.colour, ["top"], right, down, centre);
 }
 
 /** What is written on top of a piece, or the sign of a card's back. */
@@ -148,11 +149,22 @@ function written(box: Box, view: View, cover?: Box): Mark[] {
   const { colour, text } = box.piece;
   if (cover) return [];
   const ink = inlay(paint(colour), ["top"]);
-  if (text) return [lying({ ...box, z: box.z + box.height }, view, 0.5, ink)];
+  if (text) {
+    const size = 0.5 * Math.min(box.width, box.depth);
+    const place = matrix(...facing(view, 0.01 * size), project(view, box.x, box.y, box.z + box.height));
+    return [{ ...lettering(text, [0, 0], 100, ink, 160), class: "serif", transform: place }];
+  }
   if (!isBack(colour)) return [];
   const half = 0.3 * Math.min(box.width, box.depth);
-  const place = matrix(project(view, half, 0), project(view, 0, -half), project(view, box.x, box.y, box.z + box.height));
+  const place = matrix(...facing(view, half), project(view, box.x, box.y, box.z + box.height));
   return [{ d: SPRITES.back, fill: ink, "fill-opacity": 0.5, transform: place }];
+}
+
+/** What lies on top, upright for the viewer: a square seen along the board's axes would look like a diamond. */
+function facing(view: View, half: number): [Point, Point] {
+  const slant = half * Math.SQRT1_2;
+  if (isPlan(view)) return [project(view, half, 0), project(view, 0, -half)];
+  return [project(view, slant, -slant), project(view, -slant, -slant)];
 }
 
 /** The piece's text, lying, and read by one who stands at the side that its turn says. */

@@ -23,6 +23,7 @@ export interface Stage {
   say(message: Message): string;
   fill: Fill;
   pose(piece: Piece): Pose | null; // null: at rest
+  isMoving(piece: Piece): boolean;
   ghostsOf(zone: Zone): Piece[];
 }
 

@@ -134,7 +134,7 @@ class Client:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         if self.cookie:
             headers = {"Cookie": self.cookie, **headers}
-        async with websockets.connect(url, additional_headers=headers, max_size=None) as raw:
+        async with websockets.connect(url, additional_headers=headers, max_size=None, close_timeout=1) as raw:
             socket = Socket(raw)
             if hello:
                 await socket.say(type="hello")

@@ -33,6 +33,12 @@ class Thinkers:
         outside = {name: registry.game(name).package for name in others}
         return ProcessPoolExecutor(self._workers, spawn, initializer=thinking.prepare, initargs=(outside,))
 
+    def warm_up(self) -> None:
+        """Start the worker processes, and let them load the games while nobody waits yet."""
+        for _ in range(self._workers):
+            for game in registry.names():
+                self._pool.submit(thinking.load, game)
+
     async def choose(self, bot: str, table: Table, seat: Seat) -> int:
         """What the bot would do for the seat now."""
         observation = table.match.observation(seat).tobytes()

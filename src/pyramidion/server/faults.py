@@ -51,7 +51,7 @@ def _complaint(error: HTTPException) -> Message:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         said, key = str(extra[0].get("message", error.detail)), str(extra[0].get("key", ""))
-        if key in ("", "data"):  # of the whole body
+        if key in ("", "data") or "unknown field" in said:  # of the whole body, or told by name
             return complaint_of(said)
         return sentence("bad-field", field=key[:160], problem=said[:160])
     return complaint_of(error.detail)

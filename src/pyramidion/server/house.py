@@ -45,6 +45,7 @@ class House:
     async def open(self) -> None:
         """Bring the database up to date and let bots go on where they were."""
         await migrate(self.store.engine)
+        self.thinkers.warm_up()
         self._resuming = asyncio.ensure_future(self._resume_bots())
 
     async def close(self) -> None:

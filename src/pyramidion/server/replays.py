@@ -132,7 +132,8 @@ def _step(match: Match, told: Told) -> Step:
 def demo(name: str) -> Replay:
     """The first decisions of a match between bots of the seed, from where chance has set it up."""
     game = registry.game(name)
-    match = Match(game, game.spec.seats[0], seed=DEMO_SEED)
+    seats = next((count for count in game.spec.seats if count > 1), game.spec.seats[0])
+    match = Match(game, seats, seed=DEMO_SEED)
     bot, chronicle = baselines.bot("greedy", game), Chronicle(None)
     steps = [Step(told=None, scene=match.scene(), moved=[])]
     for decision in range(DEMO_DECISIONS):

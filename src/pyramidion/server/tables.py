@@ -52,8 +52,8 @@ class Tables:
         async with self._lock(table_id):
             table = await self._loaded(table_id)
             for _ in range(TRIES):
-                if table.is_doubtful:
-                    await self._catch_up(table)
+                if table.is_doubtful and await self._catch_up(table):
+                    self.changed(table)
                 if key is not None and key in table.keys:
                     return table
                 proposal = propose(table)
@@ -88,10 +88,13 @@ class Tables:
             self._live[table_id] = table
         return table
 
-    async def _catch_up(self, table: Table) -> None:
-        for kept in await self._store.events_after(table.id, table.number):
+    async def _catch_up(self, table: Table) -> bool:
+        """Read on in the log. Whether there was anything new."""
+        news = await self._store.events_after(table.id, table.number)
+        for kept in news:
             await self._absorb(table, kept)
         table.is_doubtful = False
+        return bool(news)
 
     async def _absorb(self, table: Table, kept: Kept) -> None:
         event: Event = kept.event

@@ -1,27 +1,58 @@
-"""What runs in the worker processes: a bot, an observation as bytes, an answer. Nothing secret ever gets here."""
+"""What runs in the worker processes: a bot, an observation as bytes, an answer. Nothing secret ever gets here.
 
+Kernels are loaded only when a bot is first asked: until then games from outside can be made known.
+"""
+
+import multiprocessing
+import os
+import threading
 from functools import cache
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from pyramidion.core import registry
-from pyramidion.core.rng import new_rng
-from pyramidion.search import baselines
-from pyramidion.search.baselines import Bot
+
+if TYPE_CHECKING:
+    from pyramidion.search.baselines import Bot
 
 
 def prepare(outside_games: dict[str, str]) -> None:
-    """Make games that live outside Pyramidion known to a new process."""
+    """Make games that live outside Pyramidion known to a new process, which ends with the server, however that ends."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     for name, package in outside_games.items():
         registry.register(name, package)
 
 
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
 @cache
-def _bot(name: str, game: str) -> Bot:
+def _bot(name: str, game: str) -> "Bot":
+    from pyramidion.search import baselines
+
     return baselines.bot(name, registry.game(game))
 
 
 def choose(name: str, game: str, observation: bytes, seat: int, seed: int) -> int:
     """The bot's action for a seat, from what the seat may know."""
+    import numpy as np
+
+    from pyramidion.core.rng import new_rng
+
+    bot = _bot(name, game)
     states = np.frombuffer(bytearray(observation), registry.game(game).state.STATE)
-    return int(_bot(name, game).choose(states[0], seat, new_rng(seed)))
+    return int(bot.choose(states[0], seat, new_rng(seed)))
+
+
+def load(game: str) -> None:
+    """Have all bots choose once, so that what they need is loaded before anybody waits for them."""
+    from pyramidion.core.match import Match
+    from pyramidion.search import baselines
+
+    match = Match(registry.game(game), registry.game(game).spec.seats[0], seed=1)
+    seat = match.turn
+    for name in baselines.names():
+        choose(name, game, match.observation(seat).tobytes(), seat, 1)

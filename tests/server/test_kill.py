@@ -1,0 +1,159 @@
+"""The server killed during play, clients reconnecting: no acknowledged action is lost or doubled.
+
+`PYRAMIDION_KILLS` says how often; `make test-deep` kills more often than an ordinary run.
+"""
+
+import asyncio
+import itertools
+import os
+import random
+import socket as sockets
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+import pyramidion
+from server.driving import Client, Socket
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("PYRAMIDION_KILLS", "3"))
+LINE_UP = [("me", "me"), ("me", "greedy"), ("me", "me", "random")]  # a table for each player
+GONE = (OSError, websockets.WebSocketException, httpx.TransportError, EOFError)
+# A socket that is not answered is given up, so that a server killed at the wrong moment is noticed.
+PATIENCE = 20.0
+
+
+class Server:
+    """`pyramidion serve` as a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with sockets.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        database = str(folder / "tables.sqlite")
+        self.command = [sys.executable, "-m", "pyramidion", "serve", "--port", str(self.port), "--database", database]
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
+        async with asyncio.timeout(180), httpx.AsyncClient() as client:
+            while True:
+                assert self.process.poll() is None, self.log.read_text()
+                try:
+                    await client.get(f"http://127.0.0.1:{self.port}/api/bots")
+                    return
+                except GONE:
+                    await asyncio.sleep(0.05)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+
+class Player:
+    """Plays at one table, and says everything again that was not answered."""
+
+    def __init__(self, port: int, line_up: tuple[str, ...], name: int) -> None:
+        self.client = Client(port)
+        self.line_up = line_up
+        self.table = ""
+        self.acknowledged: list[tuple[int, int]] = []  # seat, action
+        self._keys = (f"player-{name}-wish-{number}" for number in itertools.count())
+
+    async def sit(self) -> None:
+        await self.client.http.get("/api/me")
+        self.table = await self.client.table("maya_towers", *self.line_up, stall=10_000)
+
+    async def play(self, is_done: asyncio.Event) -> None:
+        """Play until it is enough, with as many sockets as it takes."""
+        pending: dict[str, object] = {}
+        while not is_done.is_set():
+            try:
+                async with asyncio.timeout(PATIENCE), self.client.socket(self.table) as socket:
+                    while not is_done.is_set() and not socket.frame["ending"]:
+                        pending = pending or await self._wish(socket)
+                        if pending:
+                            await self._have_it_answered(socket, pending)
+                            pending = {}
+                if socket.frame["ending"]:
+                    return
+            except (*GONE, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def _wish(self, socket: Socket) -> dict[str, object]:
+        if socket.frame["handover"] >= 0:
+            await socket.say(type="look", seat=socket.frame["handover"])
+            await socket.hear()
+            return {}
+        if not socket.frame["decision"]:
+            await socket.hear()
+            return {}
+        wish = {"seat": socket.frame["viewer"], "decision": socket.frame["decision"], "action": socket.action()}
+        return {"key": next(self._keys), **wish}
+
+    async def _have_it_answered(self, socket: Socket, pending: dict[str, object]) -> None:
+        answer = await socket.wish("play", **pending)  # type: ignore[arg-type]
+        if answer.get("reason") == "too-fast":
+            await asyncio.sleep(0.1)
+            await self._have_it_answered(socket, pending)
+            return
+        assert answer["type"] == "accepted", answer
+        self.acknowledged.append((int(str(pending["seat"])), int(str(pending["action"]))))
+        await asyncio.sleep(0.02)
+
+    async def kept(self) -> list[tuple[int, str]]:
+        """Who did what at the table, bots and chance aside."""
+        mine = [seat for seat, who in enumerate(self.line_up) if who == "me"]
+        log = (await self.client.frame(self.table))["log"]
+        return [(entry["actor"], entry["text"]) for entry in log if entry["actor"] in mine]
+
+    def said(self) -> list[tuple[int, str]]:
+        texts = pyramidion.game("maya_towers").actions.ledger(len(self.line_up), {}).texts
+        return [(seat, texts[action]) for seat, action in self.acknowledged]
+
+
+async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    server, chance = Server(tmp_path), random.Random(KILLS)
+    await server.start()
+    players = [Player(server.port, line_up, number) for number, line_up in enumerate(LINE_UP)]
+    try:
+        for player in players:
+            await player.sit()
+        is_done = asyncio.Event()
+        playing = [asyncio.ensure_future(player.play(is_done)) for player in players]
+        for _ in range(KILLS):
+            await _progress(players)
+            await asyncio.sleep(chance.uniform(0.0, 0.3))
+            server.kill()
+            await server.start()
+        await _progress(players)
+        is_done.set()
+        await asyncio.gather(*playing)
+        for player in players:
+            assert player.acknowledged
+            kept, said = await player.kept(), player.said()
+            # What was said last may have been kept without an answer, if it was enough just then.
+            assert kept[: len(said)] == said
+            assert len(kept) - len(said) in (0, 1)
+    finally:
+        server.kill()
+        for player in players:
+            await player.client.http.aclose()
+    assert "Traceback" not in server.log.read_text()
+
+
+async def _progress(players: list[Player]) -> None:
+    """Wait until everybody has played some actions more."""
+    before, began = [len(player.acknowledged) for player in players], time.monotonic()
+    while any(len(player.acknowledged) < had + 2 for player, had in zip(players, before, strict=True)):
+        assert time.monotonic() - began < 60
+        await asyncio.sleep(0.01)

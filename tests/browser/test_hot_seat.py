@@ -59,7 +59,7 @@ def test_three_people_at_one_screen_with_secret_cards_and_its_replay(visit: Visi
     ann.page.wait_for_url("**/table/*")
     asked: list[str] = []
     while not ann.is_over:
-        ann.page.wait_for_function("document.querySelector('#handover-heading, #ending-heading, .glow') !== null")
+        ann.wait_for_turn()
         if ann.is_handover:
             expect_nothing_of_the_table(ann, frames)
             asked.append(ann.page.locator("#handover-heading").inner_text())

@@ -90,9 +90,13 @@ class Visitor:
         """What glows and can be hit where it shows."""
         self.page.locator(GLOWING).first.wait_for()
         self.page.locator(GLOWING).first.scroll_into_view_if_needed()
-        found: list[dict[str, Any]] = self.page.evaluate(POINTS)
-        assert found, "something glows, but nothing of it can be hit"
-        return found
+        found: list[dict[str, Any]] = []
+        for _ in range(50):  # until the board has come to rest
+            before, found = found, self.page.evaluate(POINTS)
+            if found and before == found:
+                return found
+            self.page.wait_for_timeout(40)
+        raise AssertionError("something glows, but nothing of it can be hit")
 
     def signs(self) -> str:
         """Differs when something has happened."""
@@ -121,9 +125,13 @@ class Visitor:
         """Whether the screen waits for the next person."""
         return self.page.locator("#handover-heading").count() > 0
 
+    def wait_for_turn(self) -> None:
+        """Wait until something glows, the screen waits to be handed over, or the match is over."""
+        self.page.wait_for_function(SOMETHING_TO_DO)
+
     def step(self, touch: bool = False) -> None:
         """Do the next thing there is to do: take the screen, or point at something that glows."""
-        self.page.wait_for_function(SOMETHING_TO_DO)
+        self.wait_for_turn()
         if self.is_over:
             return
         if self.is_handover:
@@ -142,9 +150,11 @@ class Visitor:
         raise AssertionError(f"The match is not over after {most} clicks.")
 
     def play_entries(self, entries: int) -> None:
-        """Play until the log has so many entries, or the match is over."""
+        """Play until the log has so many entries and it is one's turn, with nothing half chosen; or to the end."""
+        self.wait_for_turn()
         while self.log().count() < entries and not self.is_over:
             self.step()
+            self.wait_for_turn()
 
     def log(self) -> Locator:
         """The entries of the log."""

@@ -225,6 +225,14 @@ class Socket:
             choices = choice.get("next", {})
         return int(choice["action"])
 
+    async def end(self) -> int | None:
+        """Listen to the end; the code with which the server has closed the socket, if it said one."""
+        try:
+            while True:
+                await self.hear()
+        except websockets.ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else None
+
     async def quiet(self, seconds: float = 0.15) -> None:
         """Listen until nothing comes for a while."""
         while True:

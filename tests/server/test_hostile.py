@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
-from server.driving import Site, Socket, running, settings_in
+from server.driving import Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -43,15 +43,6 @@ BAD_MESSAGES: list[tuple[str, str, str]] = [
     (json.dumps({"type": "hello", "last": "x" * 20_000}), "server-too-long", ""),
     (json.dumps({"type": "look"}), "server-unreadable", ""),
 ]
-
-
-async def closed(socket: Socket) -> int | None:
-    """Listen to the end; the code with which the server has closed the socket."""
-    try:
-        while True:
-            await socket.hear()
-    except websockets.ConnectionClosed as end:
-        return end.rcvd.code if end.rcvd else None
 
 
 @pytest.fixture
@@ -90,7 +81,7 @@ async def test_a_huge_message_closes_the_socket_that_sent_it(site: Site) -> None
         async with ann.socket(table) as socket:
             with suppress(websockets.ConnectionClosed):
                 await socket.raw.send("x" * 20_000_000)
-            assert await closed(socket) in (1009, None)
+            assert await socket.end() in (1009, None)
         assert (await other.play())["type"] == "accepted"
 
 
@@ -102,7 +93,7 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
         async with ann.socket(table) as calm, ann.socket(table) as socket:
             for _ in range(260):
                 await socket.say(**WHY_NOT, targets=["a1"])
-            assert await closed(socket) == 4429
+            assert await socket.end() == 4429
             assert "too-fast" in {answer.get("reason") for answer in socket.answers}
             assert (await calm.play())["type"] == "accepted"
 
@@ -119,7 +110,7 @@ async def test_a_socket_at_no_table(site: Site) -> None:
     ann = await site.person()
     async with ann.socket("no-such-table", hello=False) as socket:
         assert (await socket.answer())["sentence"]["id"] == "server-no-such-table"
-        assert await closed(socket) == 4404
+        assert await socket.end() == 4404
 
 
 async def test_too_many_windows(tmp_path: Path) -> None:

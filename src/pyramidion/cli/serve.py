@@ -9,6 +9,8 @@ from pyramidion.core import registry
 from pyramidion.core.errors import PyramidionError
 
 if TYPE_CHECKING:
+    import socket
+
     from pyramidion.server.settings import Settings
 
 DEFAULT_PORT = 8765
@@ -65,8 +67,8 @@ def _run(settings: "Settings", host: str, port: int, open_page: bool) -> None:
     from pyramidion.server.app import make_app
 
     class Server(uvicorn.Server):
-        async def startup(self, sockets: object = None) -> None:
-            await super().startup()
+        async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
+            await super().startup(sockets)
             if self.started:
                 _announce(host, port, open_page)
 

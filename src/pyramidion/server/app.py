@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -53,6 +54,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_request=check,
         before_send=[add_headers],
         exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),
         request_max_body_size=house.settings.body_limit,
         openapi_config=OpenAPIConfig(
             title="Pyramidion", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

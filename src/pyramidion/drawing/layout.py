@@ -31,14 +31,15 @@ class Layout:
 def layout(scene: Scene, turn: int, view: Projection) -> Layout:
     """Room for every zone, none over another."""
     boards = [zone for zone in scene.zones if zone.kind == "board"]
-    mats = [zone for zone in scene.zones if zone.kind == "mat"]
+    shared = [zone for zone in scene.zones if zone.kind in ("table", "track") and zone.seat < 0]
+    mats = [zone for zone in scene.zones if zone.kind in ("mat", "table", "track") and zone not in shared]
     at_left = max(1, len(mats) // 2)
     left, right = mats[:at_left][::-1], mats[at_left:]
     top = TITLE.bottom + GAP
     bottom = max(HEIGHT - MARGIN, top + _stacked(left), MARGIN + _stacked(right))
     # Seats clockwise, the first at the lower left; under the title only where there are four or more.
     panels = _column(left, MARGIN, top, bottom) + _column(right, None, MARGIN, bottom)
-    panels += _upper_edge([zone for zone in scene.zones if zone.kind in ("table", "track")], panels)
+    panels += _upper_edge(shared, panels)
     obstacles = [TITLE, *(area for _, area in panels)]
     room = Rectangle(0.0, 0.0, WIDTH, bottom + MARGIN)
     below = _strip([zone for zone in scene.zones if zone.kind in ("market", "rack")], room.bottom)
@@ -77,11 +78,27 @@ def _upper_edge(zones: Sequence[Zone], panels: Panels) -> Panels:
 
 
 def _strip(zones: Sequence[Zone], bottom: float) -> Panels:
-    """Markets and racks: side by side below the board, at the edge where thumbs are."""
-    sizes = [panel_size(zone) for zone in zones]
-    left = (WIDTH - sum(width for width, _ in sizes) - GAP * (len(sizes) - 1)) / 2
-    placed = []
-    for zone, (width, height) in zip(zones, sizes, strict=True):
-        placed.append((zone, Rectangle(left, bottom - 0.4 * MARGIN, width, height)))
-        left += width + GAP
+    """Markets and racks: side by side below the board, at the edge where thumbs are, in as many rows as they need."""
+    placed: Panels = []
+    top = bottom - 0.4 * MARGIN
+    for row in _rows(zones):
+        sizes = [panel_size(zone) for zone in row]
+        left = (WIDTH - sum(width for width, _ in sizes) - GAP * (len(sizes) - 1)) / 2
+        for zone, (width, height) in zip(row, sizes, strict=True):
+            placed.append((zone, Rectangle(left, top, width, height)))
+            left += width + GAP
+        top += max(height for _, height in sizes) + GAP
     return placed
+
+
+def _rows(zones: Sequence[Zone]) -> list[list[Zone]]:
+    rows: list[list[Zone]] = []
+    used = WIDTH
+    for zone in zones:
+        width = panel_size(zone)[0] + GAP
+        if used + width > WIDTH:
+            rows.append([])
+            used = 0.0
+        rows[-1].append(zone)
+        used += width
+    return rows

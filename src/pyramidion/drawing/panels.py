@@ -12,6 +12,7 @@ from pyramidion.drawing.svg import Attributes, Point, element, rectangle, safe
 
 UNIT = 46.0  # pixels for one unit of a mat
 LARGE_UNIT, LARGE_WIDTH = 90.0, 900.0  # what is to be chosen from is drawn as large as this room allows
+BUTTONS_WIDTH = 1150.0  # a row of buttons is no wider
 PADDING = 14.0
 HEADING = 26.0  # height of the line with the zone's name
 SOLID_SHARE = 0.7  # blocks in a panel are seen from a corner, which makes them wider
@@ -35,8 +36,10 @@ def unit_of(zone: Zone) -> float:
     """Pixels for one unit of this zone."""
     if zone.kind == "track":
         return TRACK_UNIT
-    if zone.kind not in ("market", "rack") or has_only_buttons(zone):
+    if zone.kind not in ("market", "rack"):
         return UNIT
+    if has_only_buttons(zone):
+        return min(UNIT, BUTTONS_WIDTH / zone.size[0])
     return min(LARGE_UNIT, LARGE_WIDTH / zone.size[0])
 
 

@@ -62,7 +62,11 @@ describe("glides", () => {
     const motions = planned(stations(before), after, [{ id: "new", zone: "hand", at: [1, 0.5, 0] }]);
     expect(motions.get("a")!.source).toEqual({ zone: "hand", at: [1, 0.5, 0] });
     expect(motions.get("new")!.source).toEqual({ zone: "hand", at: [1, 0.5, 0] });
-    expect(motions.get("born")).toMatchObject({ fades: true, source: null });
+    const born = motions.get("born")!;
+    expect(born).toMatchObject({ fades: true, source: null });
+    expect(poseAt(born, 0)).toMatchObject({ opacity: 0, offset: [0, 0] });
+    expect(poseAt(born, 0).at[2]).toBeGreaterThan(0);
+    expect(poseAt(born, 1)).toMatchObject({ opacity: 1, at: [4, 4, 0] });
   });
 
   it("turns a card over: first its old side, then its new one", () => {

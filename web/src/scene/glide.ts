@@ -6,6 +6,7 @@ import type { Point, Spot } from "./projection";
 
 export const DURATION = 480; // milliseconds
 const CLEARANCE = 0.12; // board units between a lifted piece and what it crosses
+const DROP = 0.5; // board units from which a new piece comes down
 const SAMPLES = 8; // points of the way at which one looks for what stands there
 
 /** Where a piece was: its zone, its place there, and how far from it it was drawn (pixels), if it was in flight. */
@@ -67,7 +68,8 @@ function motionOf(piece: Piece, zone: Zone, station: Station | undefined, glide:
   if (!station) {
     if (glide?.zone && glide.zone === zone.id) return { ...still, from: glide.at };
     if (glide?.zone) return { ...still, source: { zone: glide.zone, at: glide.at } };
-    return { ...still, fades: true };
+    const drops = zone.kind === "board" && !isInTheFace(piece);
+    return { ...still, fades: true, from: drops ? [piece.at[0], piece.at[1], piece.at[2] + DROP] : piece.at };
   }
   const was = isBack(station.piece.colour) !== isBack(piece.colour) ? station.piece : null;
   if (station.zone !== zone.id) return { ...still, was, source: { zone: station.zone, at: station.at } };

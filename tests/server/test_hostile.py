@@ -41,6 +41,7 @@ BAD_MESSAGES: list[tuple[str, str, str]] = [
     (json.dumps({**WHY_NOT, "targets": ["a", 1]}), "server-bad-field", "targets[1]"),
     (json.dumps({**WHY_NOT, "targets": ["a" * 81]}), "server-bad-field", "targets[0]"),
     (json.dumps({"type": "hello", "last": "x" * 20_000}), "server-too-long", ""),
+    (json.dumps({**PLAY, "key": "\ud800" * 9}), "server-unreadable", ""),
     (json.dumps({"type": "look"}), "server-unreadable", ""),
 ]
 
@@ -104,6 +105,25 @@ async def test_hello_comes_first(site: Site) -> None:
     async with ann.socket(table, hello=False) as socket:
         await socket.say(**PLAY)
         assert (await socket.answer())["sentence"]["id"] == "server-hello-first"
+
+
+async def test_who_says_nothing_is_asked_to_leave(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyramidion.server.socket.HELLO_WITHIN", 0.1)
+    ann = await site.person()
+    table = await ann.table("maya_towers", "me", "me")
+    async with ann.socket(table, hello=False) as socket:
+        assert await socket.end() == 1000
+        assert [answer["sentence"]["id"] for answer in socket.answers] == ["server-hello-first"]
+
+
+async def test_a_frame_that_cannot_be_made_stops_nobody_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, eve = await site.person(), site.stranger()
+    table = await ann.table("maya_towers", "me", "me")
+    async with eve.socket(table) as eves, ann.socket(table) as anns:
+        broken = next(iter(site.house.connections._by_table[table]))
+        monkeypatch.setattr(broken, "show_frame", None)
+        assert (await anns.play())["type"] == "accepted"
+        assert eves.frame
 
 
 async def test_a_socket_at_no_table(site: Site) -> None:

@@ -1,6 +1,7 @@
 """Around tables: guests, seats, starting, lists, links."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -107,6 +108,29 @@ async def test_a_personal_link_gives_the_seat_back_on_another_device(site: Site)
         await socket.until(lambda: socket.frame["viewer"] == -1)
         assert (await socket.wish("play", seat=0, decision=1, action=1))["reason"] == "not-yours"
     assert (await phone.frame(table, 0))["viewer"] == 0
+
+
+async def test_a_link_serves_again_but_not_for_a_seat_that_was_given_up(site: Site) -> None:
+    ann, phone, tablet, bob = [await site.person() for _ in range(4)]
+    table = await ann.table("maya_towers", "me", "open")
+    secret = (await ann.at(table, "seats/0/link")).json()["secret"]
+    assert (await phone.at(table, "claim", secret=secret)).status_code == 200
+    assert (await tablet.at(table, "claim", secret=secret)).status_code == 200
+    assert (await tablet.at(table, "claim", secret=secret)).status_code == 200
+    await tablet.at(table, "stand", seat=0)
+    await bob.at(table, "sit", seat=0)
+    answer = await tablet.at(table, "claim", secret=secret)
+    assert (answer.status_code, answer.json()["sentence"]["id"]) == (403, "server-no-such-link")
+
+
+@pytest.mark.parametrize("name", ["\u202eevil\u0000", "a\tb\n c", "\ud800", "x" * 41, ""])
+async def test_names_are_tidy(site: Site, name: str) -> None:
+    ann = await site.person("Ann")
+    content = json.dumps({"name": name})
+    answer = await ann.http.patch("/api/me", content=content, headers={"Content-Type": "application/json"})
+    kept = (await ann.http.get("/api/me")).json()["name"]
+    assert kept == ({"\u202eevil\u0000": "evil", "a\tb\n c": "a b c", "": ""}.get(name, "Ann"))
+    assert (answer.status_code == 200) == (kept != "Ann")
 
 
 async def test_a_table_starts_at_once_where_no_seat_is_open(site: Site) -> None:

@@ -1,6 +1,7 @@
 """Open sockets, and what each of them was last told."""
 
 import asyncio
+import logging
 
 from pyramidion.core.types import PUBLIC, Seat, Viewer
 from pyramidion.server.frames import cut_frame, encode, whole_frame
@@ -10,6 +11,7 @@ from pyramidion.server.protocol import Accepted, Frame, FromServer, Problem, Ref
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import Viewpoint, table_view, viewpoint
 
+logger = logging.getLogger(__name__)
 MOST_WAITING = 256  # messages; who reads slower than that is cut off, and comes back to a fresh frame
 
 
@@ -95,8 +97,11 @@ class Connections:
         """Tell everybody at the table what has changed for them."""
         frames: dict[Viewpoint, Frame] = {}
         for connection in list(self._by_table.get(table.id, ())):
-            self._show_table(connection, table)
-            connection.show_frame(table, frames)
+            try:
+                self._show_table(connection, table)
+                connection.show_frame(table, frames)
+            except Exception:  # what has happened has happened: nobody else may miss it
+                logger.exception("A frame could not be made.")
 
     def broadcast_table(self, table: Table) -> None:
         """Tell everybody who is here now."""

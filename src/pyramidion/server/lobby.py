@@ -10,7 +10,7 @@ from pyramidion.server import seating
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import whole_frame
 from pyramidion.server.house import TheHouse
-from pyramidion.server.people import hash_of, token_cookie
+from pyramidion.server.people import hash_of, tidy, token_cookie
 from pyramidion.server.protocol import (
     Accepted,
     AnswerUndo,
@@ -62,7 +62,7 @@ class Me(Controller):
     async def change_me(self, request: AnyRequest, data: JSONBody[PersonChange], house: TheHouse) -> Person:
         """Another name or language."""
         person = await house.people.known(request)
-        name = person.name if data.name is None else " ".join(data.name.split())
+        name = person.name if data.name is None else tidy(data.name)
         person = person._replace(name=name, language=data.language or person.language)
         await house.people.change(person)
         return _person(person)
@@ -113,7 +113,7 @@ class OneTable(Controller):
     ) -> TableView:
         """Take an open seat."""
         person = await house.people.known(request)
-        name = " ".join(data.name.split())
+        name = tidy(data.name)
         return await _view(
             request,
             await house.tables.change(table_id, lambda table: seating.sit(table, person.id, data.seat, name)),
@@ -167,7 +167,7 @@ class OneTable(Controller):
         if seat not in table.seats_of(person.id):
             raise FaultError(403, sentence("not-yours"))
         secret = house.settings.ids.secret()
-        await house.store.keep_link(table.id, seat, hash_of(secret))
+        await house.store.keep_link(table.id, seat, hash_of(secret), person.id)
         return SeatLink(secret=secret)
 
     @post("/claim", status_code=200)
@@ -176,10 +176,13 @@ class OneTable(Controller):
     ) -> TableView:
         """Have one's seat back by its secret."""
         person = await house.people.known(request)
-        seat = await house.store.seat_of_link(table_id, hash_of(data.secret))
-        if seat is None:
+        secret_hash = hash_of(data.secret)
+        link = await house.store.link(table_id, secret_hash)
+        if link is None:
             raise FaultError(403, sentence("no-such-link"))
-        table = await house.tables.change(table_id, lambda table: seating.claim(table, person.id, seat))
+        seat, holder = link
+        table = await house.tables.change(table_id, lambda table: seating.claim(table, person.id, seat, holder))
+        await house.store.keep_link(table_id, seat, secret_hash, person.id)  # it serves the next time too
         return await _view(request, table, house)
 
     @get("/frame")

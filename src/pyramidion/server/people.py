@@ -14,12 +14,17 @@ from pyramidion.server.store import PersonRow, Store
 COOKIE = "pyramidion"
 A_YEAR = 365 * 24 * 3600
 LONGEST_TOKEN = 128
-REMEMBERED = 10_000
+REMEMBERED = 100_000
 
 
 def hash_of(secret: str) -> str:
     """What is kept of a secret."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: nothing invisible in it, no space too many."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
 class People:

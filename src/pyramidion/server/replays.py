@@ -28,7 +28,7 @@ from pyramidion.server.viewing import seat_views
 DEMO_SEED = 7
 DEMO_DECISIONS = 40
 RECORD_LIMIT = 1024 * 1024  # bytes
-MOST_ACTIONS = 5000  # of a record that is brought along
+MOST_ACTIONS = 2000  # of a match that is shown position by position
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -43,6 +43,7 @@ async def show_replay(request: Request[Any, Any, Any], table_id: FromPath[str], 
     """A match that is over, position by position."""
     table = await _finished(table_id, house)
     person = await house.people.who(request)
+    _check_length(table.match.ply)
     seats = seat_views(table, person.id if person else None, house.people, house.presence)
     steps = await asyncio.to_thread(_steps, record_of(table.match, legal=False).to_json())
     replay = Replay(
@@ -85,10 +86,14 @@ def _packed(replay: Replay) -> Response[bytes]:
 def _checked(body: bytes) -> str:
     """The record as one line. Raises a PyramidionError that says what is wrong with it."""
     record = parse_record(body.strip())
-    if len(record.actions) > MOST_ACTIONS:
-        raise FaultError(413, sentence("record-too-long", limit=MOST_ACTIONS))
+    _check_length(len(record.actions))
     check_record(record)
     return record.to_json()
+
+
+def _check_length(actions: int) -> None:
+    if actions > MOST_ACTIONS:
+        raise FaultError(413, sentence("record-too-long", limit=MOST_ACTIONS))
 
 
 def _replay_of_record(record_id: str, text: str) -> Replay:
@@ -111,21 +116,17 @@ def _plain_seats(game: str, seats: int) -> list[SeatView]:
     return [SeatView(seat=seat, title=seat_title(game, seats, seat), holder="open") for seat in range(seats)]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _steps(text: str) -> list[Step]:
     """Every position of a record, the one before the first action included."""
     record = parse_record(text)
     match = Match(game_of(record), record.seats, record.options, settle=False)
-    chronicle = Chronicle(None)
-    steps = [Step(told=None, scene=match.scene(), moved=[])]
+    seen = [(match.scene(), match.glides())]
     for action in record.actions:
         play_entry(match, action)
-        steps.append(_step(match, log_of(match, chronicle)[-1]))
-    return steps
-
-
-def _step(match: Match, told: Told) -> Step:
-    return Step(told=told, scene=match.scene(), moved=match.glides())
+        seen.append((match.scene(), match.glides()))
+    told: list[Told | None] = [None, *log_of(match, Chronicle(None))]
+    return [Step(told=entry, scene=scene, moved=moved) for entry, (scene, moved) in zip(told, seen, strict=True)]
 
 
 @lru_cache(maxsize=16)
@@ -142,7 +143,7 @@ def demo(name: str) -> Replay:
         seat = match.turn
         match.play(bot.choose(match.observation(seat), seat, new_rng(DEMO_SEED, decision)), seat)
         told = [entry for entry in log_of(match, chronicle) if entry.actor != CHANCE][-1]
-        steps.append(_step(match, told))
+        steps.append(Step(told=told, scene=match.scene(), moved=match.glides()))
     return Replay(
         id="demo",
         game=name,

@@ -5,6 +5,7 @@ from pyramidion.core.types import Seat
 from pyramidion.server import events
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.events import Event
+from pyramidion.server.people import tidy
 from pyramidion.server.protocol import NewTable
 from pyramidion.server.store import Head, Kept
 from pyramidion.server.table import Proposal, Table
@@ -19,7 +20,7 @@ def new_table(table_id: str, host: int, wanted: NewTable) -> tuple[Head, Proposa
     seated: list[Event] = []
     for seat, seating in enumerate(wanted.seats):
         if seating.kind == "me":
-            seated.append(events.Sat(seat=seat, person=host, name=seating.name))
+            seated.append(events.Sat(seat=seat, person=host, name=tidy(seating.name)))
         elif seating.kind == "bot":
             seated.append(events.BotSat(seat=seat, bot=checked_bot(seating.bot)))
     return head, _begun(head, seated)
@@ -88,8 +89,10 @@ def start(table: Table, person: int) -> Proposal:
     return table.start()
 
 
-def claim(table: Table, person: int, seat: Seat) -> Proposal:
-    """Have a seat back by its personal link. It keeps its name."""
+def claim(table: Table, person: int, seat: Seat, holder: int) -> Proposal:
+    """Have a seat back by its personal link, if it is still that holder's. It keeps its name."""
+    if seat not in table.seats_of(holder):
+        raise RefusalError("not-yours", sentence("no-such-link"))
     if seat in table.seats_of(person):
         return Proposal([], table.phase)
     return Proposal([events.Sat(seat=seat, person=person, name=table.chairs[seat].name)], table.phase)

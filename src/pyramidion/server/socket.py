@@ -71,8 +71,9 @@ async def _converse(socket: Socket, table_id: str, house: House) -> None:
     reader = asyncio.ensure_future(_Reader(socket, connection, house).run())
     try:
         done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        failures = [failure for task in done if (failure := task.exception()) is not None]
+        if failures:
+            raise failures[0]
     finally:
         reader.cancel()
         house.connections.close(connection)
@@ -100,14 +101,17 @@ class _Reader:
     async def run(self) -> None:
         """Answer whatever comes."""
         while True:
-            async with asyncio.timeout(None if self._was_greeted else HELLO_WITHIN):
-                message = await self._socket.receive()
+            try:
+                async with asyncio.timeout(None if self._was_greeted else HELLO_WITHIN):
+                    message = await self._socket.receive()
+            except TimeoutError:
+                raise _Closing(DONE, Problem(sentence=sentence("hello-first"))) from None
             if message["type"] == "websocket.disconnect":
                 return
             if message["type"] != "websocket.receive":
                 continue
             said = self._parsed(message.get("text"))
-            if self._bucket.take():
+            if self._bucket.take() and self._house.wishes.take(str(self._connection.person)):
                 self._too_fast = 0
                 if said is not None:
                     await self._hear(said)

@@ -102,8 +102,9 @@ class Table:
         Chance that must act then is settled from the system's entropy. Raises RefusalError.
         """
         self.check_is_playing()
-        is_open = self.is_open_to(seat)
-        if decision != self.decisions[seat] if is_open else decision:
+        # Who answers no decision, or one of the past, is stale; who was asked nothing at all hears whose turn it is.
+        current = self.decisions[seat] if self.is_open_to(seat) else 0
+        if decision != current:
             raise RefusalError("stale", sentence("stale"))
         trial = self.match.copy()
         trial.settles = True

@@ -56,12 +56,13 @@ class PlayerModel(Model):
 
 
 class LinkModel(Model):
-    """The hash of the secret of a seat's personal link."""
+    """The hash of the secret of a seat's personal link, and whose seat it was then: others' seats it cannot give."""
 
     __tablename__ = "links"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     secret_hash: Mapped[str] = mapped_column(String(64))
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
 
 
 class RecordModel(Model):

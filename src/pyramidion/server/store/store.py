@@ -150,17 +150,18 @@ class Store:
         async with self._session() as session:
             return list((await session.execute(wanted.limit(limit))).scalars())
 
-    async def keep_link(self, table_id: str, seat: int, secret_hash: str) -> None:
+    async def keep_link(self, table_id: str, seat: int, secret_hash: str, person_id: int) -> None:
         """A seat's new personal link; the one before ends."""
         async with self._session() as session, session.begin():
             await session.execute(delete(LinkModel).where(LinkModel.table_id == table_id, LinkModel.seat == seat))
-            session.add(LinkModel(table_id=table_id, seat=seat, secret_hash=secret_hash))
+            session.add(LinkModel(table_id=table_id, seat=seat, secret_hash=secret_hash, person_id=person_id))
 
-    async def seat_of_link(self, table_id: str, secret_hash: str) -> int | None:
-        """The seat whose personal link has that secret."""
-        wanted = select(LinkModel.seat).where(LinkModel.table_id == table_id, LinkModel.secret_hash == secret_hash)
+    async def link(self, table_id: str, secret_hash: str) -> tuple[int, int] | None:
+        """The seat whose personal link has that secret, and the person whose seat it was."""
+        wanted = select(LinkModel).where(LinkModel.table_id == table_id, LinkModel.secret_hash == secret_hash)
         async with self._session() as session:
-            return (await session.execute(wanted)).scalar_one_or_none()
+            found = (await session.execute(wanted)).scalar_one_or_none()
+        return None if found is None else (found.seat, found.person_id)
 
     async def keep_record(self, record_id: str, body: str) -> None:
         """A record that somebody brought along."""

@@ -51,6 +51,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("secret_hash", sa.String(64), nullable=False),
+        sa.Column("person_id", sa.Integer, sa.ForeignKey("people.id"), nullable=False),
     )
     op.create_table(
         "records",

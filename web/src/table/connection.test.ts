@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Frame, FromServer } from "../protocol";
+import { Connection } from "./connection.svelte";
+
+class FakeSocket extends EventTarget {
+  static made: FakeSocket[] = [];
+  sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    super();
+    FakeSocket.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.dispatchEvent(new Event("close"));
+  }
+  open(): void {
+    this.dispatchEvent(new Event("open"));
+  }
+  say(message: FromServer): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+}
+
+function frame(mark: string, logFrom: number, ...texts: string[]): Frame {
+  const log = texts.map((text) => ({ actor: 0, text, story: [] }));
+  const scene = { game: "any", title: "Any", caption: { id: "x" }, zones: [] };
+  const nothing = { handover: -1, decision: 0, choices: {}, moved: [], waits_for: [], can_undo: [], ending: null };
+  return { type: "frame", mark, viewer: 0, scene, log_from: logFrom, log, ...nothing };
+}
+
+function socket(): FakeSocket {
+  return FakeSocket.made.at(-1)!;
+}
+
+let connection: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  FakeSocket.made = [];
+  connection = new Connection("abc", () => false);
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a connection", () => {
+  it("says hello first, and what it has seen when it comes back", () => {
+    socket().open();
+    expect(socket().address).toBe("ws://here/api/tables/abc/socket");
+    expect(socket().sent).toEqual([{ type: "hello", last: "" }]);
+    socket().say(frame("m1", 0, "a"));
+    socket().close();
+    expect(connection.state).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    socket().open();
+    expect(FakeSocket.made).toHaveLength(2);
+    expect(socket().sent).toEqual([{ type: "hello", last: "m1" }]);
+    expect(connection.state).toBe("open");
+  });
+
+  it("repeats what was not answered, with its key, and nothing else", async () => {
+    socket().open();
+    const first = connection.wish({ type: "ask-undo", seat: 0 });
+    void connection.wish({ type: "resign", seat: 1 });
+    const [, undo, resign] = socket().sent;
+    socket().say({ type: "accepted", key: String(undo?.key) });
+    expect(await first).toMatchObject({ type: "accepted" });
+    socket().close();
+    vi.advanceTimersByTime(1000);
+    socket().open();
+    expect(socket().sent.slice(1)).toEqual([resign]);
+  });
+
+  it("keeps the log as far as a frame says", () => {
+    socket().open();
+    socket().say(frame("m1", 0, "a", "b"));
+    socket().say(frame("m2", 1, "c"));
+    expect(connection.log.map(({ text }) => text)).toEqual(["a", "c"]);
+  });
+
+  it("shows frames with motion one after the other", () => {
+    const moved = [{ id: "p", zone: "board", at: [0, 0, 0] as [number, number, number] }];
+    socket().open();
+    socket().say({ ...frame("m1", 0), moved });
+    socket().say({ ...frame("m2", 0), moved });
+    expect([connection.frame?.mark, connection.behind]).toEqual(["m1", true]);
+    vi.advanceTimersByTime(1000);
+    expect([connection.frame?.mark, connection.behind]).toEqual(["m2", false]);
+  });
+
+  it("gives up what the server cannot read", async () => {
+    socket().open();
+    const wish = connection.wish({ type: "resign", seat: 0 });
+    socket().say({ type: "problem", sentence: { id: "x" } });
+    expect(await wish).toMatchObject({ type: "refused", sentence: { id: "x" } });
+  });
+});

@@ -56,6 +56,12 @@ describe("glides", () => {
     }
   });
 
+  it("lifts pieces that never meet no higher than each needs", () => {
+    const both = (x: number) => scene(zone("board", [piece("a", [x, 1, 0], disc), piece("b", [6 - x, 5, 0], disc)]));
+    const motions = planned(stations(both(1)), both(4), []);
+    expect(motions.get("b")!.cruise).toBe(motions.get("a")!.cruise);
+  });
+
   it("lets pieces fly from another zone, and follows what the frame tells of new ids", () => {
     const before = scene(zone("board", []), zone("hand", [piece("a", [1, 0.5, 0])], { kind: "rack" }));
     const after = scene(zone("board", [piece("a", [2, 2, 0]), piece("new", [3, 3, 0]), piece("born", [4, 4, 0])]));

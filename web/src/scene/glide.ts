@@ -123,15 +123,19 @@ function lift(zone: Zone, motions: ReadonlyMap<string, Motion>): void {
     const motion = motions.get(piece.id);
     const moves = motion && (motion.from[0] !== motion.to[0] || motion.from[1] !== motion.to[1]);
     if (motion && moves) {
-      const way = motion.to.map((end, axis) => (end - motion.from[axis]!).toFixed(2)).join(" ");
+      const way = ([0, 1] as const).map((axis) => (motion.to[axis] - motion.from[axis]).toFixed(2)).join(" ");
       stacks.set(way, [...(stacks.get(way) ?? []), { piece, motion }]);
     } else if (!isInTheFace(piece)) standing.push(piece);
   }
-  let floor = 0;
-  for (const stack of stacks.values()) floor = liftStack(stack, standing, floor);
+  const lifted: { stack: Traveller[]; top: number }[] = [];
+  for (const stack of stacks.values()) {
+    const met = lifted.filter((other) => stack.some((one) => other.stack.some((two) => meets(one, two))));
+    const top = liftStack(stack, standing, Math.max(0, ...met.map((other) => other.top)));
+    lifted.push({ stack, top });
+  }
 }
 
-/** Set the height at which a stack crosses, no lower than the floor; answer how high the next one must be. */
+/** Set the height at which a stack crosses, no lower than the floor; answer how high it then reaches. */
 function liftStack(stack: Traveller[], standing: readonly Piece[], floor: number): number {
   const foot = Math.min(...stack.map(({ motion }) => motion.from[2]));
   const settled = Math.min(...stack.map(({ motion }) => motion.to[2]));
@@ -146,12 +150,21 @@ function liftStack(stack: Traveller[], standing: readonly Piece[], floor: number
   return top;
 }
 
-function crosses({ piece, motion: { from, to } }: Traveller, other: Piece): boolean {
-  const reach = (axis: 0 | 1) => (sizeOf(piece)[axis] + sizeOf(other)[axis]) / 2;
+/** Whether a piece comes over another that stands still. */
+function crosses(traveller: Traveller, other: Piece): boolean {
+  return meets(traveller, { piece: other, motion: { from: other.at, to: other.at } });
+}
+
+/** Whether two pieces are over the same ground at the same moment. */
+function meets(one: Traveller, other: { piece: Piece; motion: Pick<Motion, "from" | "to"> }): boolean {
+  const [mine, theirs] = [sizeOf(one.piece), sizeOf(other.piece)];
+  const along = ({ from, to }: Pick<Motion, "from" | "to">, axis: 0 | 1, share: number) => from[axis] + (to[axis] - from[axis]) * share;
   for (let sample = 0; sample <= SAMPLES; sample += 1) {
     const share = sample / SAMPLES;
-    const apart = ([0, 1] as const).map((axis) => Math.abs(from[axis] + (to[axis] - from[axis]) * share - other.at[axis]));
-    if (apart[0]! < reach(0) && apart[1]! < reach(1)) return true;
+    const isApart = ([0, 1] as const).some(
+      (axis) => Math.abs(along(one.motion, axis, share) - along(other.motion, axis, share)) >= (mine[axis] + theirs[axis]) / 2,
+    );
+    if (!isApart) return true;
   }
   return false;
 }

@@ -73,9 +73,7 @@ class BotTurns:
     def wake(self, table: Table) -> None:
         """See whether a bot should act at the table."""
         if bot_to_act(table) is not None and table.id not in self._tasks and not self._is_closed:
-            task = asyncio.ensure_future(self._run(table.id))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+            self._tasks[table.id] = asyncio.ensure_future(self._run(table.id))
 
     def is_busy(self, table: Table) -> bool:
         """Whether a bot is about to act at the table."""
@@ -98,6 +96,8 @@ class BotTurns:
                 table = await self._tables.get(table_id)
         except Exception:
             logger.exception("A bot could not act; it is asked again when the table changes.")
+        finally:
+            self._tasks.pop(table_id, None)  # at once: whoever changes the table next must find that nobody waits
 
     async def _act(self, table: Table, seat: Seat) -> None:
         """Think, then act, unless the decision was taken back or the person has come back meanwhile."""

@@ -56,6 +56,7 @@ class House:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
         await self.bots.close()
+        await self.tables.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.store.engine.dispose()
 

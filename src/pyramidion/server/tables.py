@@ -25,6 +25,7 @@ class Tables:
         self._settings = settings
         self._live: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self._changing: set[asyncio.Task[Table]] = set()
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_needed: Callable[[Table], bool] = lambda _: False
 
@@ -46,7 +47,19 @@ class Tables:
 
         It is not left half done if the one who asked goes away.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, propose, key)))
+        changing = asyncio.ensure_future(self._change(table_id, propose, key))
+        self._changing.add(changing)
+        changing.add_done_callback(self._forget)
+        return await asyncio.shield(changing)
+
+    async def close(self) -> None:
+        """Wait for the changes that have begun."""
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+    def _forget(self, changing: asyncio.Task[Table]) -> None:
+        self._changing.discard(changing)
+        if not changing.cancelled():
+            changing.exception()  # told to the one who asked, unless that one has gone
 
     async def _change(self, table_id: str, propose: Callable[[Table], Proposal], key: str | None) -> Table:
         async with self._lock(table_id):
@@ -57,6 +70,8 @@ class Tables:
                 if key is not None and key in table.keys:
                     return table
                 proposal = propose(table)
+                if not proposal.events:
+                    return table
                 if await self._keep(table, proposal, key):
                     self.changed(table)
                     return table

@@ -103,8 +103,11 @@ async def test_hello_comes_first(site: Site) -> None:
     ann = await site.person()
     table = await ann.table("maya_towers", "me", "me")
     async with ann.socket(table, hello=False) as socket:
+        async with ann.socket(table) as other:
+            await other.play()
         await socket.say(**PLAY)
         assert (await socket.answer())["sentence"]["id"] == "server-hello-first"
+        assert len(socket.texts) == 1
 
 
 async def test_who_says_nothing_is_asked_to_leave(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

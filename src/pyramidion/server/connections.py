@@ -21,6 +21,7 @@ class Connection:
     def __init__(self, table_id: str, person: int | None) -> None:
         self.table_id = table_id
         self.person = person
+        self.is_greeted = False  # before its hello a client is told nothing
         self.looked: Seat | None = None  # hot seat: to whom the screen was handed
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._viewer: Viewer = PUBLIC
@@ -90,13 +91,14 @@ class Connections:
 
     def greet(self, connection: Connection, table: Table, last: str) -> None:
         """Send the table and the frame to a client that has said hello."""
+        connection.is_greeted = True
         self._show_table(connection, table)
         connection.show_frame(table, {}, anyway=True, last=last)
 
     def broadcast(self, table: Table) -> None:
         """Tell everybody at the table what has changed for them."""
         frames: dict[Viewpoint, Frame] = {}
-        for connection in list(self._by_table.get(table.id, ())):
+        for connection in self._listening(table):
             try:
                 self._show_table(connection, table)
                 connection.show_frame(table, frames)
@@ -105,8 +107,11 @@ class Connections:
 
     def broadcast_table(self, table: Table) -> None:
         """Tell everybody who is here now."""
-        for connection in list(self._by_table.get(table.id, ())):
+        for connection in self._listening(table):
             self._show_table(connection, table)
+
+    def _listening(self, table: Table) -> list[Connection]:
+        return [connection for connection in self._by_table.get(table.id, ()) if connection.is_greeted]
 
     def close_all(self) -> None:
         """End all connections, after what is still to be sent."""

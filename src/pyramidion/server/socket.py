@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -47,7 +48,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse)
     except _Closing as closing:
         code = closing.code
         if closing.problem is not None:
-            await _send(socket, msgspec.json.encode(closing.problem))
+            with suppress(WebSocketDisconnect):
+                await _send(socket, msgspec.json.encode(closing.problem))
     except WebSocketDisconnect:
         return
     except Exception:

@@ -5,21 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.visitor import Visitor
+from browser.visitor import POINTS, Visitor
 from pyramidion.core.words import catalogues
 
 AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
-# A point of each target that does not glow, as for those that do.
-DARK_POINTS = """() => [...document.querySelectorAll("[data-target]:not(.glow):not(.chosen)")].flatMap((element) => {
-  const box = element.getBoundingClientRect();
-  for (const down of [0.5, 0.25, 0.75])
-    for (const across of [0.5, 0.25, 0.75]) {
-      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
-      if (document.elementFromPoint(x, y)?.closest("[data-target]") === element) return [{ x, y }];
-    }
-  return [];
-})"""
+DARK = "[data-target]:not(.glow):not(.chosen)"
 
 
 def clause_sentences(game: str) -> set[str]:
@@ -47,7 +38,7 @@ def test_an_illegal_click_is_told_the_clause(visit: Visit) -> None:
         if chosen:
             choose_first(ann)
         for index in range(12):
-            point = ann.page.evaluate(DARK_POINTS)[index]
+            point = ann.page.evaluate(POINTS, DARK)[index]
             ann.page.mouse.click(point["x"], point["y"])
             expect(ann.page.locator(".sentence")).not_to_be_empty()
             said.add(ann.page.locator(".sentence").inner_text())

@@ -12,15 +12,19 @@ from pyramidion.core.words import Message, catalogues, words
 SOON = 20_000  # milliseconds within which everything that is waited for must come
 GLOWING = "[data-target].glow"
 
-# For each target that glows: a point of the window where it, and nothing before it, would be hit.
-POINTS = """() => [...document.querySelectorAll("[data-target].glow")].flatMap((element) => {
+# For each target that matches: a point of the window where it, and nothing before it, would be hit, as far from its
+# edges as can be.
+POINTS = """(selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
   const box = element.getBoundingClientRect();
-  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94])
-    for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94]) {
-      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
-      const hit = document.elementFromPoint(x, y)?.closest("[data-target]");
-      if (hit === element) return [{ target: element.dataset.target, x, y }];
-    }
+  const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[data-target]") === element;
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+  const spot_at = (across, down) => [box.left + across * box.width, box.top + down * box.height];
+  const spots = shares.flatMap((down) => shares.map((across) => spot_at(across, down)));
+  for (const room of [4, 2, 0]) {
+    const spot = spots.find(([x, y]) =>
+      hits(x, y) && hits(x - room, y) && hits(x + room, y) && hits(x, y - room) && hits(x, y + room));
+    if (spot) return [{ target: element.dataset.target, x: spot[0], y: spot[1] }];
+  }
   return [];
 })"""
 
@@ -92,7 +96,7 @@ class Visitor:
         self.page.locator(GLOWING).first.scroll_into_view_if_needed()
         found: list[dict[str, Any]] = []
         for _ in range(50):  # until the board has come to rest
-            before, found = found, self.page.evaluate(POINTS)
+            before, found = found, self.page.evaluate(POINTS, GLOWING)
             if found and before == found:
                 return found
             self.page.wait_for_timeout(40)

@@ -1,0 +1,55 @@
+"""For everyone: axe finds nothing serious, in light and dark."""
+
+from typing import Any, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.conftest import Visit
+from browser.tour import along
+from browser.visitor import Visitor
+
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe finds that matters, with the places."""
+    found: dict[str, Any] = Axe().run(visitor.page).response
+    return [
+        f"{violation['id']} at {node['target']}: {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in {"serious", "critical"}
+        for node in violation["nodes"][:3]
+    ]
+
+
+def test_axe_finds_nothing_serious_anywhere(visit: Visit) -> None:
+    visitor = visit("/")
+    found: list[str] = []
+
+    def look(stop: str) -> None:
+        for scheme in SCHEMES:
+            visitor.page.emulate_media(color_scheme=scheme)
+            visitor.page.wait_for_function("() => document.getAnimations().every((it) => it.playState !== 'running')")
+            found.extend(f"{stop}, {scheme}: {problem}" for problem in serious(visitor))
+
+    along(visitor, look)
+    assert found == [], "\n".join(found)
+
+
+def test_axe_is_awake(visit: Visit) -> None:
+    visitor = visit("/")
+    visitor.page.get_by_role("main").wait_for()
+    visitor.page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<input><button></button>')")
+    assert len(serious(visitor)) >= 2
+
+
+def test_what_happens_is_announced(visit: Visit) -> None:
+    ann = visit("/")
+    ann.open_table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    ann.play_entries(4)
+    told = (
+        ann.page.get_by_role("status").all_inner_texts() + ann.page.locator(".unseen[role=status]").all_text_contents()
+    )
+    last = ann.log().last.locator("span").first.inner_text()
+    assert any(last in text for text in told), (last, told)

@@ -1,0 +1,36 @@
+"""Every page in five languages: words, and nothing but words."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.tour import along
+from pyramidion.core.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_words_of_the_language(visit: Visit, language: str) -> None:
+    visitor = visit("/", language=language)
+    visitor.page.get_by_role("main").wait_for()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+    along(visitor, lambda stop: visitor.expect_words_only())
+
+
+def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
+    ann = visit("/")
+    heading = ann.page.get_by_role("heading", level=1)
+    for language in ("hu", "it"):
+        ann.page.get_by_role("combobox", name=ann.say("page-language")).select_option(language)
+        ann.language = language
+        expect(heading).to_have_text(ann.say("page-start-heading"))
+    ann.page.reload()
+    expect(heading).to_have_text(ann.say("page-start-heading"))
+
+
+def test_what_is_no_word_is_noticed(visit: Visit) -> None:
+    ann = visit("/")
+    ann.page.get_by_role("main").wait_for()
+    for bad in ("page-play-now", "{ $name }", "{$name}", "undefined", "[object Object]"):
+        ann.page.evaluate("(text) => document.querySelector('h1').setAttribute('title', text)", bad)
+        with pytest.raises(AssertionError):
+            ann.expect_words_only()

@@ -1,0 +1,126 @@
+"""A walk past everything there is to see, stop by stop."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from playwright.sync_api import expect
+
+from browser.phases import play_through, way_to_a_decision_to_stop
+from browser.visitor import Visitor
+
+Seats: TypeAlias = list[dict[str, str]]
+WITH_A_BOT: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+THREE: Seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"}]
+AFTER_A_BOT = WITH_A_BOT[::-1]
+
+
+def tour(visitor: Visitor) -> Iterator[str]:
+    """The name of each stop, once the visitor has it before them."""
+    for walk in (pages, two_seats, set_ups, three_seats, after_a_match):
+        yield from walk(visitor)
+
+
+def settled(visitor: Visitor) -> None:
+    """Wait until nothing moves and all letters are there."""
+    visitor.page.evaluate("document.fonts.ready")
+    expect(visitor.page.locator("[data-moving]")).to_have_count(0)
+    visitor.page.wait_for_timeout(150)
+
+
+def pages(visitor: Visitor) -> Iterator[str]:
+    """Before there is a match."""
+    visitor.page.goto("/")
+    visitor.page.locator("article svg[data-zone]").first.wait_for()
+    settled(visitor)
+    yield "start"
+    visitor.page.goto("/new/maya_towers")
+    visitor.page.locator("summary").click()
+    yield "new table"
+    visitor.page.goto("/rules/maya_towers")
+    visitor.page.locator("h2").first.wait_for()
+    yield "rules"
+    visitor.page.goto("/nowhere")
+    visitor.page.locator("h1").first.wait_for()
+    yield "unknown page"
+    visitor.page.goto("/table/nowhere")
+    visitor.page.get_by_role("alert").wait_for()
+    visitor.complaints.clear()  # Chromium writes a line for what is not found
+    yield "unknown table"
+    visitor.open_table([{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}])
+    visitor.page.locator("h1").first.wait_for()
+    settled(visitor)
+    yield "gathering"
+
+
+def two_seats(visitor: Visitor) -> Iterator[str]:
+    """A match without secrets, from the monolith on."""
+    visitor.open_table(AFTER_A_BOT)
+    visitor.wait_for_turn()
+    settled(visitor)
+    yield "monolith"
+    visitor.play_entries(3)
+    settled(visitor)
+    yield "swap"
+    visitor.point(visitor.targets()[-1])
+    target = visitor.targets()[0]
+    visitor.page.mouse.move(target["x"], target["y"])
+    settled(visitor)
+    yield "half-chosen swap"
+    visitor.point(target)
+    visitor.wait_for_turn()
+    visitor.page.keyboard.press("?")
+    settled(visitor)
+    yield "after a swap, with help"
+
+
+def set_ups(visitor: Visitor) -> Iterator[str]:
+    """Building the towers."""
+    for setup in ("draft", "drawn"):
+        visitor.open_table(WITH_A_BOT, setup=setup)
+        visitor.play_entries(6)
+        settled(visitor)
+        yield f"{setup} set-up"
+
+
+def three_seats(visitor: Visitor) -> Iterator[str]:
+    """A match with secrets: the hand-over, one's cards, the decision to stop."""
+    visitor.open_table(THREE)
+    visitor.wait_for_turn()
+    yield "hand-over"
+    visitor.step()
+    visitor.wait_for_turn()
+    settled(visitor)
+    yield "cards"
+    table = visitor.open_table(THREE, setup="draft", stall=10_000)
+    play_through(visitor, table, way_to_a_decision_to_stop())
+    visitor.page.reload()
+    visitor.step()
+    visitor.wait_for_turn()
+    settled(visitor)
+    yield "decision to stop"
+
+
+def after_a_match(visitor: Visitor) -> Iterator[str]:
+    """The end, and the replay."""
+    visitor.open_table(WITH_A_BOT, stall=3)
+    visitor.play_on()
+    settled(visitor)
+    yield "end"
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    visitor.page.goto(f"/replay/{table}")
+    slider = visitor.page.get_by_role("slider")
+    slider.fill("3")
+    settled(visitor)
+    yield "replay"
+    visitor.page.keyboard.press("End")
+    settled(visitor)
+    yield "end of the replay"
+
+
+def along(visitor: Visitor, look: Callable[[str], Any]) -> list[str]:
+    """Look at every stop. Returns their names."""
+    names = []
+    for name in tour(visitor):
+        look(name)
+        names.append(name)
+    return names

@@ -3,8 +3,10 @@
 import asyncio
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -43,12 +45,42 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--host", "256.0.0.1"]) == 2
 
 
+def test_a_database_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "notes.txt").write_text("This is no database, however often one asks. " * 50)
+    wanted = {
+        str(tmp_path / "notes.txt"): "cannot be used",
+        str(tmp_path): "cannot be used",
+        str(tmp_path / "notes.txt" / "x"): "",
+        "nonsense://": "no such kind",
+    }
+    for database, sentence in wanted.items():
+        assert main(["serve", "--port", free_port(), "--database", database]) == 2
+        said = capsys.readouterr().err
+        assert sentence in said
+        assert "Traceback" not in said
+        assert said.count("\n") == 1
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+        connection.commit()
+    assert main(["serve", "--port", free_port(), "--database", str(path)]) == 2
+    assert "newer version" in capsys.readouterr().err
+
+
+def free_port() -> str:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return str(probe.getsockname()[1])
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, how: signal.Signals) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = int(free_port())
     command = [*SERVE, "--host", "0.0.0.0", "--port", str(port), "--database", str(tmp_path / "x" / "tables.sqlite")]
     log = tmp_path / "log"
     with log.open("wb") as file:

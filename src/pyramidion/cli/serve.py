@@ -47,8 +47,18 @@ def serve(
             f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
+    settings = Settings(database=database)
+    _check_database(settings)
     _compile()
-    _run(Settings(database=database), host, port, open_page)
+    _run(settings, host, port, open_page)
+
+
+def _check_database(settings: "Settings") -> None:
+    import asyncio
+
+    from pyramidion.server.store.engine import check_database
+
+    asyncio.run(check_database(settings.database_url))
 
 
 def _compile() -> None:

@@ -56,8 +56,13 @@ class Thinkers:
         raise RuntimeError(f"the bot {bot} has cost {TRIES} worker processes their life")
 
     def close(self) -> None:
-        """End the worker processes."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        """End the worker processes, in the middle of a thought or of compiling too: nothing of it is lost."""
+        workers = list((getattr(self._pool, "_processes", None) or {}).values())  # no public name before Python 3.14
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.kill()
+        for worker in workers:
+            worker.join()
 
 
 class BotTurns:

@@ -5,6 +5,7 @@ Kernels are loaded only when a bot is first asked: until then games from outside
 
 import multiprocessing
 import os
+import signal
 import threading
 from functools import cache
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 def prepare(outside_games: dict[str, str]) -> None:
     """Make games that live outside Pyramidion known to a new process, which ends with the server, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's affair
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for name, package in outside_games.items():
         registry.register(name, package)

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from pyramidion.core.clauses import clause_id
-from pyramidion.core.contract import Game, value_text
+from pyramidion.core.contract import Game, value_id
 from pyramidion.core.words import catalogues
 
 PLURALS = {"en": {"one", "other"}, "hu": {"one", "other"}, "nl": {"one", "other"}}
@@ -98,7 +98,7 @@ def ids_asked_of(game: Game) -> set[str]:
     endings += [f"reason-{reason}" for reason in game.scoring.REASONS[1:]]
     for option in game.spec.options:
         own = f"option-{option.name}"
-        endings += [own, f"{own}-title", *(f"{own}-{value_text(value)}" for value in option.choices)]
+        endings += [own, f"{own}-title", *(f"{own}-{value_id(value)}" for value in option.choices)]
     return {f"{game.name}-{ending}" for ending in endings}
 
 

@@ -1,8 +1,8 @@
 """What the laws are held on: every registered game, each seat count, each option's values singly; random positions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import pytest
@@ -10,6 +10,7 @@ import pytest
 import pyramidion
 from pyramidion.core import verbs
 from pyramidion.core.contract import Game, Option, Options, OptionValue, value_text
+from pyramidion.core.jit import kernel
 from pyramidion.core.ledger import Ledger
 from pyramidion.core.match import Match
 from pyramidion.core.playout import actions_into, log_random_match_into
@@ -19,6 +20,8 @@ from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, PUBLIC, Buffer,
 LONGEST = 20_000  # plies: random matches are far shorter
 MATCHES = 4  # from which positions are taken
 EACH_KIND = 8  # positions of each kind
+FEW = 60  # legal actions of a position, where each is looked at closely
+Thing = TypeVar("Thing")
 ALL_ACTORS = (*range(MAX_SEATS), CHANCE)
 
 
@@ -151,6 +154,25 @@ def legal_list(case: Case, state: State, actor: Seat) -> list[int]:
     count = actions_into(state, actor, actions, weights, scratch(case))
     assert count <= room.MAX_LEGAL
     return actions[:count].tolist()
+
+
+@kernel
+def explain_into(state: State, actor: Seat, out: Buffer, work: Buffer) -> None:
+    """What forbids the actor each action, 0 where nothing does."""
+    for action in range(len(out)):
+        out[action] = verbs.explain(state, actor, action, work)
+
+
+def clauses_by_action(case: Case, state: State, actor: Seat) -> Buffer:
+    """What forbids the actor each action of the ledger."""
+    clauses = np.zeros(case.game.actions.ACTIONS, np.int32)
+    explain_into(state, actor, clauses, scratch(case))
+    return clauses
+
+
+def some(things: Sequence[Thing], most: int) -> Sequence[Thing]:
+    """Spread evenly over them, the first one included: so many at most."""
+    return things[:: max(1, -(-len(things) // most))]
 
 
 def seen_by(state: State, viewer: Viewer) -> State:

@@ -10,11 +10,25 @@ import sys
 import numpy as np
 
 import pyramidion
-from laws.cases import Case, actors_of, after, cases_of, copied, legal_list, random_match, refilled, scratch, seen_by
+from laws.cases import (
+    FEW,
+    Case,
+    actors_of,
+    after,
+    cases_of,
+    copied,
+    legal_list,
+    random_match,
+    refilled,
+    scratch,
+    seen_by,
+    some,
+)
 from pyramidion.core import verbs
 from pyramidion.core.rng import below, new_rng, next_word
 from pyramidion.core.types import CHANCE, State
 
+REFUSALS = 300  # actions of which it is asked what forbids them
 EVERY = 9  # at every so many plies the slow things are digested too
 
 
@@ -37,10 +51,11 @@ def knowledge(case: Case, state: State) -> list[bytes]:
     found = [seen_by(state, viewer).tobytes() for viewer in case.viewers]
     found += [refilled(case, seen_by(state, seat), seat, 21).tobytes() for seat in range(case.seats)]
     for actor in actors_of(state):
-        refusals = [int(verbs.explain(state, actor, a, scratch(case))) for a in range(case.game.actions.ACTIONS)]
+        asked = some(range(case.game.actions.ACTIONS), REFUSALS)
+        refusals = [int(verbs.explain(state, actor, action, scratch(case))) for action in asked]
         seen = [
             int(verbs.seen_as(state, after(case, state, actor, action), viewer, actor, action))
-            for action in legal_list(case, state, actor)
+            for action in some(legal_list(case, state, actor), FEW)
             for viewer in case.viewers
         ]
         found.append(repr((refusals, seen)).encode())

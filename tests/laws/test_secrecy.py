@@ -5,9 +5,11 @@ import pytest
 
 import pyramidion
 from laws.cases import (
+    FEW,
     Case,
     actors_of,
     after,
+    clauses_by_action,
     copied,
     every_case,
     legal_list,
@@ -17,6 +19,7 @@ from laws.cases import (
     scratch,
     seats_to_act,
     seen_by,
+    some,
 )
 from pyramidion.core import verbs
 from pyramidion.core.playout import play_out
@@ -83,7 +86,6 @@ def test_when_it_is_over_everything_is_revealed(case: Case) -> None:
 @every_case
 def test_a_seat_can_tell_what_it_may_do(case: Case) -> None:
     """Who may act, what is legal and what forbids it are the same on the state and on the seat's observation."""
-    actions = range(case.game.actions.ACTIONS)
     for state in positions(case):
         for viewer in case.viewers:
             observation = seen_by(state, viewer)
@@ -92,9 +94,8 @@ def test_a_seat_can_tell_what_it_may_do(case: Case) -> None:
     for state, seat in seats_to_act(case):
         observation = seen_by(state, seat)
         assert legal_list(case, observation, seat) == legal_list(case, state, seat)
-        for action in actions:
-            refusals = [verbs.explain(known, seat, action, scratch(case)) for known in (state, observation)]
-            assert refusals[0] == refusals[1]
+        on_state, on_observation = (clauses_by_action(case, known, seat) for known in (state, observation))
+        assert (on_state == on_observation).all()
 
 
 @every_case
@@ -123,7 +124,7 @@ def test_eyes_see_observations_only(case: Case) -> None:
 @every_case
 def test_a_seat_knows_its_own_actions(case: Case) -> None:
     for state, seat in seats_to_act(case):
-        for action in legal_list(case, state, seat):
+        for action in some(legal_list(case, state, seat), FEW):
             assert verbs.seen_as(state, after(case, state, seat, action), seat, seat, action) == action
 
 

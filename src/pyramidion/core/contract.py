@@ -1,5 +1,6 @@
 """What a game is: a spec, which loads at once and without Numba, and rooms, which load on first use."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -45,7 +46,10 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game. Its meaning is the message `GAME-option-NAME` of the catalogues.
+    """One option of a game.
+
+    Its meaning is the message `GAME-option-NAME` of the catalogues, its short name `GAME-option-NAME-title`, the name
+    of a value `GAME-option-NAME-VALUE` (see `value_id`).
 
     Either `choices` or `least` and `most` say which values it takes. `follows` names another option whose value
     decides the default here.
@@ -106,6 +110,11 @@ class Option:
 def value_text(value: object) -> str:
     """An option's value as people type it."""
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def value_id(value: object) -> str:
+    """An option's value as it stands in the ids of messages: `7+6` is `7-6`."""
+    return re.sub(r"[^\w-]", "-", value_text(value), flags=re.ASCII)
 
 
 def shown(value: object) -> str:

@@ -55,7 +55,7 @@ def _supply(state: State) -> Zone:
     room = max(1.7, space * len(choice))
     pieces = [
         Piece(
-            id=f"piece {COLOUR_LETTERS[colour]}",
+            id=f"{COLOUR_LETTERS[colour]}{level}",  # the piece itself: it can be followed to its tower
             kind="block",
             at=((room - space * (len(choice) - 1)) / 2 + index * space, depth / 2, 0.0),
             size=(width, width, LEVEL_HEIGHT),

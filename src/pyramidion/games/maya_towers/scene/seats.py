@@ -80,8 +80,8 @@ def _mat(state: State, seat: int) -> Zone:
         pieces = [_card(f"card {seat} {index}", index, card) for index, card in enumerate(cards) if card != NONE]
         width, height = CARDS * 1.15, CARD_HEIGHT if pieces else 0.0
         if int(state.phase) == OVER and UNKNOWN not in cards:
-            pieces.append(_points(state, seat, width + 0.5, height / 2))
-            width += 1.1
+            pieces.append(_points(state, seat, width + 0.1 + COUNTER / 2, height / 2))
+            width += 0.1 + COUNTER
     phase = int(state.phase)
     return Zone(
         id=f"mat {seat}",

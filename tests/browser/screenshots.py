@@ -7,6 +7,7 @@ import argparse
 import sys
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
@@ -16,9 +17,10 @@ from tools.chromium import ADVICE, find_chromium  # noqa: E402
 from tools.serving import Server  # noqa: E402
 
 from browser.conftest import PHONE, WIDE  # noqa: E402 - found by the path above
-from browser.tour import tour  # noqa: E402
+from browser.tour import in_colours, tour  # noqa: E402
 from browser.visitor import Visitor  # noqa: E402
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SCREENS = {"wide": {"viewport": WIDE}, "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True}}
 
 
@@ -28,11 +30,10 @@ def take_all(browser: Browser, server: Server, folder: Path, only: str, language
         context = browser.new_context(base_url=server.url, reduced_motion="reduce", locale=language, **options)
         visitor = Visitor(context.new_page(), server, language)
         for number, stop in enumerate(tour(visitor)):
-            for scheme in ("light", "dark"):
+            for scheme in SCHEMES:
                 if only not in stop:
                     continue
-                visitor.page.emulate_media(color_scheme=scheme)
-                visitor.page.wait_for_timeout(400)
+                in_colours(visitor, scheme)
                 path = folder / f"{number:02} {stop} {screen} {scheme}.png"
                 visitor.page.screenshot(path=path, full_page=screen == "phone")
                 print(path, flush=True)

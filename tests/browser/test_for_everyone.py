@@ -5,7 +5,7 @@ from typing import Any, Literal
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.conftest import Visit
-from browser.tour import along
+from browser.tour import along, in_colours
 from browser.visitor import Visitor
 
 Scheme = Literal["light", "dark"]
@@ -29,8 +29,7 @@ def test_axe_finds_nothing_serious_anywhere(visit: Visit) -> None:
 
     def look(stop: str) -> None:
         for scheme in SCHEMES:
-            visitor.page.emulate_media(color_scheme=scheme)
-            visitor.page.wait_for_function("() => document.getAnimations().every((it) => it.playState !== 'running')")
+            in_colours(visitor, scheme)
             found.extend(f"{stop}, {scheme}: {problem}" for problem in serious(visitor))
 
     along(visitor, look)

@@ -1,7 +1,7 @@
 """A walk past everything there is to see, stop by stop."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import expect
 
@@ -25,6 +25,15 @@ def settled(visitor: Visitor) -> None:
     visitor.page.evaluate("document.fonts.ready")
     expect(visitor.page.locator("[data-moving]")).to_have_count(0)
     visitor.page.wait_for_timeout(150)
+
+
+def in_colours(visitor: Visitor, scheme: Literal["light", "dark"]) -> None:
+    """Show the page in light or dark, and wait until the change is done."""
+    visitor.page.emulate_media(color_scheme=scheme)
+    two_pictures = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    visitor.page.evaluate(two_pictures)
+    visitor.page.wait_for_function("() => document.getAnimations().every((it) => it.playState !== 'running')")
+    visitor.page.evaluate(two_pictures)
 
 
 def pages(visitor: Visitor) -> Iterator[str]:

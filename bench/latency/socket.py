@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 SEED = 1
 PATIENCE = 30.0  # seconds
@@ -32,7 +33,7 @@ def play(url: str, game: str, seats: int, moves: int) -> Times:
             seating = [{"kind": "me", "name": f"Player {seat + 1}"} for seat in range(seats)]
             made = http.post("/api/tables", json={"game": game, "seats": seating}).raise_for_status()
             address = f"{url.replace('http', 'ws', 1)}/api/tables/{made.json()['id']}/socket"
-            with connect(address, origin=url, additional_headers={"Cookie": cookies}) as socket:  # type: ignore[arg-type]
+            with connect(address, origin=Origin(url), additional_headers={"Cookie": cookies}) as socket:
                 _play_match(socket, rng, moves, times)
     return times
 

@@ -25,6 +25,7 @@ export interface Stage {
   pose(piece: Piece): Pose | null; // null: at rest
   isMoving(piece: Piece): boolean;
   ghostsOf(zone: Zone): Piece[];
+  isElsewhere(piece: Piece): boolean; // its ghost shows where it would come to be
 }
 
 const KEY = Symbol("stage");

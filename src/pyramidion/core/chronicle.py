@@ -17,6 +17,14 @@ class Told(NamedTuple):
     story: list[Message]  # empty where it is not worth a word
 
 
+class _Known(NamedTuple):
+    """An entry that was told, and from what: it stays true as long as that is the case."""
+
+    before: bytes  # the state, by identity: another object after an undo
+    action: Action  # as it really is
+    told: Told | None
+
+
 class Chronicle:
     """What a viewer (a seat, PUBLIC, or None for everything) is told of a match.
 
@@ -25,32 +33,34 @@ class Chronicle:
 
     def __init__(self, viewer: Viewer | None) -> None:
         self.viewer = viewer
-        self._told: dict[int, tuple[bytes, Told]] = {}  # by ply, with what it was told from
+        self._known: list[_Known] = []
 
     def told(self, match: Match) -> list[Told]:
         """All entries that the viewer may know something of."""
         viewer = None if match.is_over else self.viewer  # in the end everything is revealed
-        self._told = {ply: told for ply, told in self._told.items() if ply < match.ply}
-        entries = (self._entry(match, ply, viewer) for ply in range(match.ply))
-        return [entry for entry in entries if entry is not None]
+        self._known = [self._entry(match, ply, viewer) for ply in range(match.ply)]
+        return [known.told for known in self._known if known.told is not None]
 
-    def _entry(self, match: Match, ply: int, viewer: Viewer | None) -> Told | None:
-        action = match.log[ply].action if viewer is None else match.seen_as(ply, viewer)
-        if action is None:
-            return None
-        before = _seen(match, ply, viewer)
-        source = before.tobytes() + int(action).to_bytes(4, "little")
-        known = self._told.get(ply)
-        if known is None or known[0] != source:
-            actor = match.log[ply].actor
-            after = _seen(match, ply + 1, viewer)
-            story: list[Message] = match.game.story.story(before, after, actor, int(action), match.options)
-            known = source, Told(actor, action, story)
-            self._told[ply] = known
-        return known[1]
+    def _entry(self, match: Match, ply: int, viewer: Viewer | None) -> _Known:
+        before, action = match.bytes_before(ply), match.log[ply].action
+        known = self._known[ply] if ply < len(self._known) else None
+        is_same = known is not None and known.before is before and known.action == action
+        if known is not None and is_same and known.told is not None and known.told.action == action:
+            return known  # what is known is never forgotten
+        seen = action if viewer is None else match.seen_as(ply, viewer)
+        if known is not None and is_same and seen == (known.told and known.told.action):
+            return known
+        return _Known(before, action, None if seen is None else _tell(match, ply, viewer, seen))
 
 
-def _seen(match: Match, ply: int, viewer: Viewer | None) -> State:
+def _tell(match: Match, ply: int, viewer: Viewer | None, action: Action) -> Told:
+    before, after = (_observed(match, at, viewer) for at in (ply, ply + 1))
+    actor = match.log[ply].actor
+    story: list[Message] = match.game.story.story(before, after, actor, int(action), match.options)
+    return Told(actor, action, story)
+
+
+def _observed(match: Match, ply: int, viewer: Viewer | None) -> State:
     state = match.state_at(ply)
     if viewer is not None:
         verbs.observe(state, viewer)

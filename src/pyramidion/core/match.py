@@ -197,8 +197,12 @@ class Match:
 
     def state_at(self, ply: int) -> State:
         """A copy of the state after so many entries of the log."""
-        state = self._states.tobytes() if ply == self.ply else self._before[ply]
+        state = self._states.tobytes() if ply == self.ply else self.bytes_before(ply)
         return np.frombuffer(bytearray(state), self.game.state.STATE)[0]
+
+    def bytes_before(self, ply: int) -> bytes:
+        """The state before an entry of the log: the very same object as long as that entry is not taken back."""
+        return self._before[ply]
 
     def log_for(self, viewer: Viewer | None) -> list[tuple[Seat, Action]]:
         """Who did what, as the viewer may know it. When the match is over everything is revealed."""

@@ -37,7 +37,7 @@ def set_up_three(ann: Visitor) -> None:
     names.nth(0).fill("Ben")
     names.nth(1).fill("Cleo")
     page.get_by_text(ann.say("page-options"), exact=True).click()
-    page.get_by_role("spinbutton", name=ann.say("maya_towers-option-stall")).fill("4")
+    page.get_by_role("spinbutton", name=ann.say("maya_towers-option-stall-title")).fill("4")
     ann.button("page-start-match").click()
 
 

@@ -14,7 +14,7 @@ def meet(visit: Visit, **options: int) -> tuple[Visitor, Visitor]:
     if options:
         ann.page.get_by_text(ann.say("page-options"), exact=True).click()
     for name, value in options.items():
-        ann.page.get_by_role("spinbutton", name=ann.say(f"maya_towers-option-{name}")).fill(str(value))
+        ann.page.get_by_role("spinbutton", name=ann.say(f"maya_towers-option-{name}-title")).fill(str(value))
     ann.button("page-open-table").click()
     link = ann.page.get_by_role("textbox", name=ann.say("page-invite")).input_value()
     assert link == ann.page.url

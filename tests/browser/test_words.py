@@ -20,7 +20,9 @@ def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     ann = visit("/")
     heading = ann.page.get_by_role("heading", level=1)
     for language in ("hu", "it"):
-        ann.page.get_by_role("combobox", name=ann.say("page-language")).select_option(language)
+        with ann.page.expect_response(lambda answer: answer.request.method == "PATCH") as kept:
+            ann.page.get_by_role("combobox", name=ann.say("page-language")).select_option(language)
+        assert kept.value.ok
         ann.language = language
         expect(heading).to_have_text(ann.say("page-start-heading"))
     ann.page.reload()

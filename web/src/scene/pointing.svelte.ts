@@ -82,7 +82,9 @@ export class Pointing {
       return;
     }
     this.hush();
-    const target = targetUnder(event)?.dataset.target ?? nearest(event);
+    const direct = targetUnder(event);
+    const glowing = isFinger(event) && !direct?.matches(".glow, .chosen") ? nearest(event, ".glow") : undefined;
+    const target = glowing ?? direct?.dataset.target ?? nearest(event);
     if (target) this.#wishes.pick(target);
   };
 
@@ -130,12 +132,17 @@ function targetUnder(event: MouseEvent): HTMLElement | SVGElement | null {
   return under.map((element) => pieceAt(element, "[data-target]")).find(Boolean) ?? null;
 }
 
-/** The target beside which somebody has clicked a drawing. */
-function nearest(event: MouseEvent): string | undefined {
+/** Whether it was no mouse: a finger covers more than a point, and means what can be chosen. */
+function isFinger(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}
+
+/** The target, of those that look so, beside which somebody has clicked a drawing. */
+function nearest(event: MouseEvent, like = "*"): string | undefined {
   const drawing = event.target instanceof Element ? event.target.closest("svg[data-zone]") : null;
   if (!drawing) return undefined;
   const distance = (spot: Spotted) => Math.hypot(spot.x - event.clientX, spot.y - event.clientY);
   return spotted(drawing)
-    .filter((spot) => distance(spot) <= REACH)
+    .filter((spot) => spot.element.matches(like) && distance(spot) <= REACH)
     .sort((one, other) => distance(one) - distance(other))[0]?.target;
 }

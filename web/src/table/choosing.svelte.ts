@@ -9,13 +9,13 @@ export class Choosing {
   hovered = $state.raw<string | null>(null);
   sentence = $state.raw<Message | null>(null); // why something cannot be
   unconfirmed = $state.raw<number | null>(null); // a complete action that waits for a last word
-  private sent = $state.raw(0); // the decision that was answered and whose frame has not come yet
+  private sent = $state.raw(""); // the decision that was answered and whose frame has not come yet
 
   frame = $derived.by(() => this.connection.frame);
   /** Whether this viewer may choose now. */
   active = $derived.by(() => {
     const { frame, behind } = this.connection;
-    return frame !== null && frame.decision > 0 && frame.decision !== this.sent && !behind;
+    return frame !== null && frame.decision > 0 && nameOf(frame) !== this.sent && !behind;
   });
   private places = $derived.by(() => (this.frame ? placesByTarget(this.frame.scene) : new Map()));
   picker = $derived.by(
@@ -72,11 +72,11 @@ export class Choosing {
   private async play(action: number): Promise<void> {
     const frame = this.frame;
     if (!frame) return;
-    this.sent = frame.decision;
+    this.sent = nameOf(frame);
     this.unconfirmed = null;
     const answer = await this.connection.wish({ type: "play", seat: frame.viewer, decision: frame.decision, action });
     if (answer.type !== "refused") return;
-    this.sent = 0;
+    this.sent = "";
     this.chosen = [];
     if (answer.reason !== "stale") this.sentence = answer.sentence;
   }
@@ -88,4 +88,9 @@ export class Choosing {
     const apart = answer.reason === "illegal" && answer.clause === "" && targets.length > 1;
     this.sentence = apart ? { id: "page-not-together" } : answer.sentence;
   }
+}
+
+/** The decision that a frame asks for: each seat counts its own. */
+function nameOf(frame: Frame): string {
+  return `${frame.viewer} ${frame.decision}`;
 }

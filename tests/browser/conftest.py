@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests, with a database of its own."""
     if not (page_tool.PAGE / "index.html").exists():
         pytest.fail("The page is not built: run `make page` first.")
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = Server(tmp_path_factory.mktemp("server"), 0, "--bot-pause", "0.1")
     server.start()
     yield server
     server.kill()

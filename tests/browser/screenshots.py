@@ -52,7 +52,7 @@ def main() -> None:
         sys.exit(ADVICE)
     arguments.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
-        server = Server(Path(temporary))
+        server = Server(Path(temporary), 0, "--bot-pause", "0.1")
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])

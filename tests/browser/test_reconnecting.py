@@ -11,7 +11,7 @@ from browser.conftest import Visit
 
 @pytest.fixture
 def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("own"))
+    server = Server(tmp_path_factory.mktemp("own"), 0, "--bot-pause", "0.1")
     server.start()
     yield server
     server.kill()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pyramidion.server.settings import Settings
 
 DEFAULT_PORT = 8765
+DEFAULT_PAUSE = 0.7
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
 PATIENCE = 3  # seconds that open connections get when the server stops
 
@@ -31,6 +32,9 @@ def serve(
             metavar="FILE", show_default="in your data folder", help="Where tables are kept: a file, or a URL."
         ),
     ] = "",
+    bot_pause: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0.0, max=60.0, help="How long a bot waits before it acts.")
+    ] = DEFAULT_PAUSE,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -47,7 +51,7 @@ def serve(
             f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
-    settings = Settings(database=database)
+    settings = Settings(database=database, bot_pause=bot_pause)
     _check_database(settings)
     _compile()
     _run(settings, host, port, open_page)

@@ -32,13 +32,13 @@ export class Connection {
   log = $state.raw<Told[]>([]);
   state = $state<"connecting" | "open" | "lost">("connecting");
   behind = $state(false); // whether frames wait to be shown: nothing can be chosen meanwhile
-  problem = $state.raw<Message | null>(null);
+  problem = $state.raw<Message | null>(null); // what the server could not take, until there is something new to see
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private received: Shown | null = null; // the latest, shown or not
   private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined; // until the next try; undefined while there is a socket
   private closed = false;
   private readonly queue: Queue<Shown>;
   private readonly hurry = (): void => this.retryNow();
@@ -84,15 +84,15 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
     this.socket = socket;
+    this.timer = undefined;
     socket.addEventListener("open", () => {
-      this.tries = 0;
       this.state = "open";
       socket.send(JSON.stringify({ type: "hello", last: this.received?.frame.mark ?? "" }));
       for (const { text } of this.pending.values()) socket.send(text);
     });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as FromServer));
     socket.addEventListener("close", () => {
-      if (this.closed || this.socket !== socket) return;
+      if (this.closed) return;
       this.state = "lost";
       this.tries += 1;
       const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.tries) * (0.5 + Math.random() / 2);
@@ -101,7 +101,7 @@ export class Connection {
   }
 
   private retryNow(): void {
-    if (this.closed || this.state !== "lost" || document.hidden) return;
+    if (this.closed || this.timer === undefined || document.hidden) return;
     clearTimeout(this.timer);
     this.connect();
   }
@@ -125,6 +125,9 @@ export class Connection {
   }
 
   private receive(frame: Frame): void {
+    // A server that lets sockets in only to turn them away is asked less and less often.
+    this.tries = 0;
+    this.problem = null;
     if (frame.mark === this.received?.frame.mark) return;
     const log = [...(this.received?.log ?? []).slice(0, frame.log_from), ...frame.log];
     this.received = { frame, log };

@@ -106,4 +106,35 @@ describe("a connection", () => {
     socket().say({ type: "problem", sentence: { id: "x" } });
     expect(await wish).toMatchObject({ type: "refused", sentence: { id: "x" } });
   });
+
+  it("tries once, however many reasons there are to come back at once", () => {
+    socket().open();
+    socket().close();
+    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(15_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  it("comes back less and less often to a server that turns it away", () => {
+    for (let time = 0; time < 8; time += 1) {
+      socket().open();
+      socket().say({ type: "problem", sentence: { id: "too-many" } });
+      socket().close();
+      vi.advanceTimersByTime(15_000);
+    }
+    const made = FakeSocket.made.length;
+    socket().open();
+    socket().close();
+    vi.advanceTimersByTime(7_000);
+    expect(FakeSocket.made).toHaveLength(made);
+  });
+
+  it("forgets a problem when there is something new to see", () => {
+    socket().open();
+    socket().say({ type: "problem", sentence: { id: "x" } });
+    expect(connection.problem).toEqual({ id: "x" });
+    socket().say(frame("m1", 0, "a"));
+    expect(connection.problem).toBe(null);
+  });
 });

@@ -84,7 +84,7 @@ export class Choosing {
   /** Where no clause forbids the whole, the targets are parts of different actions. */
   private async askWhyNot(frame: Frame, targets: string[]): Promise<void> {
     const answer = await this.connection.wish({ type: "why-not", seat: frame.viewer, targets });
-    if (answer.type !== "refused") return;
+    if (answer.type !== "refused" || this.frame !== frame) return; // of a position that is past
     const apart = answer.reason === "illegal" && answer.clause === "" && targets.length > 1;
     this.sentence = apart ? { id: "page-not-together" } : answer.sentence;
   }

@@ -27,12 +27,13 @@ export function focusTarget(scene: HTMLElement, target: string): boolean {
   return element !== undefined;
 }
 
-/** Move focus by an arrow key to the next target that can be chosen; tells whether the key was an arrow. */
+/** Move focus by an arrow key to the next target that can be chosen; tells whether the key was of use. */
 export function moveFocus(scene: HTMLElement, key: string, open: readonly string[]): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
   const choosable = new Set(open);
   const elements = elementsOf(scene).filter((element) => choosable.has(targetOf(element)));
+  if (elements.length === 0) return false; // then arrows scroll the page, as anywhere
   const now = document.activeElement?.closest("[data-target]");
   if (!now || !scene.contains(now)) {
     elements[0]?.focus();

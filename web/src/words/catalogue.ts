@@ -1,10 +1,9 @@
 /** A catalogue: the words of one language. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Message, SeatView } from "../protocol";
+import type { Message, PersonChange, SeatView } from "../protocol";
 
-export const LANGUAGES = ["en", "hu", "ru", "nl", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = NonNullable<PersonChange["language"]>;
 
 /** What the languages call themselves. */
 export const AUTONYMS: Record<Language, string> = {
@@ -14,9 +13,10 @@ export const AUTONYMS: Record<Language, string> = {
   nl: "Nederlands",
   it: "Italiano",
 };
+export const LANGUAGES = Object.keys(AUTONYMS) as Language[];
 
 export function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
+  return Object.hasOwn(AUTONYMS, text);
 }
 
 /** The first of the wished languages that we speak. */

@@ -7,6 +7,7 @@ class Words {
   catalogue = $state.raw<Catalogue | null>(null);
   language = $derived<Language>(this.catalogue?.language ?? "en");
   private loaded = new Map<Language, Catalogue>();
+  private wished: Language | null = null; // the last: words that come later than those of a later wish are kept, not used
 
   /** Load the words for somebody whose language is known, or else for the device's. */
   async begin(language: string): Promise<void> {
@@ -14,8 +15,10 @@ class Words {
   }
 
   async use(language: Language): Promise<void> {
+    this.wished = language;
     const catalogue = this.loaded.get(language) ?? new Catalogue(language, await api.words(language));
     this.loaded.set(language, catalogue);
+    if (this.wished !== language) return;
     this.catalogue = catalogue;
     document.documentElement.lang = language;
   }

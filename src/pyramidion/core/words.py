@@ -8,14 +8,15 @@ ids begin with the game's name. The browser reads the same files.
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 
 from pyramidion.core import registry
 from pyramidion.core.errors import BadGameError
 
-LANGUAGES = ("en", "hu", "ru", "nl", "it")
+Language: TypeAlias = Literal["en", "hu", "ru", "nl", "it"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 Argument: TypeAlias = "str | int | Message"
 

@@ -1,10 +1,7 @@
 """What the server does not do, with the sentence that says why."""
 
-from typing import Literal
-
 from pyramidion.core.words import Argument, Message
-
-Reason = Literal["illegal", "stale", "not-yours", "not-now", "too-fast"]
+from pyramidion.server.protocol import Reason
 
 
 def sentence(message_id: str, **args: Argument) -> Message:

@@ -6,10 +6,9 @@ from typing import Any
 import msgspec
 
 from pyramidion.core.chronicle import Chronicle
-from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.types import PUBLIC, Seat, Viewer
-from pyramidion.core.undoing import undo_ply
+from pyramidion.core.undoing import UndoRefusedError, undo_ply
 from pyramidion.core.words import Message, words
 from pyramidion.server.errors import sentence
 from pyramidion.server.protocol import Choice, Ending, Frame, Points, Told
@@ -81,7 +80,7 @@ def can_undo(table: Table, seat: Seat) -> bool:
         return False
     try:
         undo_ply(table.match, seat, table.title(seat), table.people())
-    except PyramidionError:
+    except UndoRefusedError:
         return False
     return True
 

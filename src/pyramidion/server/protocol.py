@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from pyramidion.core.contract import OptionValue
 from pyramidion.core.scene import Glide, Scene
-from pyramidion.core.words import Message
+from pyramidion.core.words import Language, Message
 
 # Bounds on what a client may say: what is longer is refused before it is looked at.
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -20,7 +20,7 @@ Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]  # made by the client, one for each wish
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Language: TypeAlias = Literal["en", "hu", "ru", "nl", "it"]
+Reason: TypeAlias = Literal["illegal", "stale", "not-yours", "not-now", "too-fast"]  # why a wish is refused
 
 
 class _Said(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -198,7 +198,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     """The wish of that key is not carried out. Also the answer to `why-not`."""
 
     key: str
-    reason: Literal["illegal", "stale", "not-yours", "not-now", "too-fast"]
+    reason: Reason
     clause: str = ""  # for `illegal`: the clause that forbids it
     sentence: Message
 

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-DEFAULT_PORT = 8765
-
 
 @dataclass(frozen=True)
 class Ids:
@@ -27,7 +25,7 @@ class Settings:
     absence: float = 30.0  # after which a person without a socket may be substituted
     message_limit: int = 16 * 1024  # of a socket's message
     body_limit: int = 64 * 1024
-    sockets_each: int = 8  # of one person (or of all without a name, from one address) at one table
+    sockets_each: int = 8  # of one person at one table; 16 times as many of all strangers together
     messages_rate: float = 20.0  # a second, on a socket; twice as many at once
     requests_rate: float = 50.0  # a second, of an address; four times as many at once
     things_rate: float = 1.0  # new tables, records and guests a second, of an address; 120 at once

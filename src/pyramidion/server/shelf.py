@@ -2,14 +2,13 @@
 
 import asyncio
 from functools import cache
-from importlib import resources
 
 from litestar import Response, get
 from litestar.params import FromPath
 
 from pyramidion.core import registry
 from pyramidion.core.contract import Option, value_text
-from pyramidion.core.words import LANGUAGES, seat_title
+from pyramidion.core.words import LANGUAGES, catalogues, seat_title
 from pyramidion.search import baselines
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.protocol import BotView, GameView, OptionView, Replay
@@ -46,10 +45,8 @@ def show_words(language: FromPath[str]) -> Response[str]:
 
 @cache
 def catalogue(language: str) -> str:
-    """The catalogues of the server, of all games together and of each game, one after the other."""
-    packages = ["pyramidion", "pyramidion.server", *(registry.game(name).package for name in registry.names())]
-    files = [resources.files(package) / "locales" / f"{language}.ftl" for package in packages]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
+    """The catalogues shared by all games, of the server and of each game, one after the other."""
+    return "\n".join(catalogues(language).values())
 
 
 @cache

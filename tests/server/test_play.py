@@ -186,3 +186,16 @@ async def test_why_not_tells_the_clause(site: Site) -> None:
             refused = await socket.wish("why-not", seat=0, targets=targets)
             assert refused["clause"].startswith("T3")
             assert refused["sentence"]["id"] == f"maya_towers-clause-{refused['clause'].replace('.', '-')}"
+
+
+async def test_hello_is_answered_by_what_the_client_says_it_has(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table("maya_towers", "me", "me")
+    async with ann.socket(table) as socket:
+        whole = len(socket.log)
+        assert whole
+        for last, kept in ((socket.frame["mark"], whole), ("", 0), ("an-older-frame", 0)):
+            await socket.say(type="hello", last=last)
+            seen = socket.frames
+            await socket.until(lambda seen=seen: socket.frames > seen)
+            assert (socket.frame["log_from"], len(socket.frame["log"])) == (kept, whole - kept)

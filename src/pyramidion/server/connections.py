@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from collections import Counter
 
 from pyramidion.core.types import PUBLIC, Seat, Viewer
 from pyramidion.server.frames import cut_frame, encode, whole_frame
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
-from pyramidion.server.protocol import Accepted, Frame, FromServer, Problem, Refused, TableView, Told
+from pyramidion.server.protocol import Frame, FromServer, TableView, Told
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import Viewpoint, table_view, viewpoint
 
@@ -18,9 +19,11 @@ MOST_WAITING = 256  # messages; who reads slower than that is cut off, and comes
 class Connection:
     """One socket at a table. What is to be sent waits in a queue, so that nobody slow holds up the others."""
 
-    def __init__(self, table_id: str, person: int | None) -> None:
+    def __init__(self, table_id: str, person: int | None, address: str = "") -> None:
         self.table_id = table_id
         self.person = person
+        self.address = address
+        self.whose = f"from {address}" if person is None else str(person)  # whom its messages are counted for
         self.is_greeted = False  # before its hello a client is told nothing
         self.looked: Seat | None = None  # hot seat: to whom the screen was handed
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -36,18 +39,14 @@ class Connection:
         elif self.outgoing.qsize() == MOST_WAITING:
             self.outgoing.put_nowait(None)
 
-    def answer(self, message: Accepted | Refused | Problem) -> None:
-        """Answer what the client said."""
-        self.say(message)
-
     def show_table(self, view: TableView) -> None:
         """Tell about the table, if that is news."""
         if view != self._view:
             self._view = view
             self.say(view)
 
-    def show_frame(self, table: Table, frames: dict[Viewpoint, Frame], *, anyway: bool = False, last: str = "") -> None:
-        """Show the match, if it looks different now (or `anyway`). `last` is the frame that a client came back with.
+    def show_frame(self, table: Table, frames: dict[Viewpoint, Frame], last: str | None = None) -> None:
+        """Show the match, if it looks different now, or to a client that said hello with the mark of the `last` frame.
 
         Frames that several connections may share are made once.
         """
@@ -58,8 +57,10 @@ class Connection:
             frame = whole_frame(table, point, mine)
         else:
             frame = frames.get(point) or frames.setdefault(point, whole_frame(table, point, mine))
-        if frame.mark != self._mark or anyway:
-            known = frame.log if last == frame.mark else self._log
+        known = self._log
+        if last is not None:  # it has what it says it has, whatever it was sent before
+            known = frame.log if last == frame.mark else []
+        if frame.mark != self._mark or last is not None:
             self._mark, self._log = frame.mark, frame.log
             self.say(cut_frame(frame, known))
 
@@ -71,10 +72,12 @@ class Connections:
         self._people = people
         self.presence = presence
         self._by_table: dict[str, list[Connection]] = {}
+        self._addresses: Counter[str] = Counter()
 
     def open(self, connection: Connection) -> None:
         """A socket has said hello."""
         self._by_table.setdefault(connection.table_id, []).append(connection)
+        self._addresses[connection.address] += 1
         self.presence.come(connection.table_id, connection.person)
 
     def close(self, connection: Connection) -> None:
@@ -83,7 +86,14 @@ class Connections:
         connections.remove(connection)
         if not connections:
             del self._by_table[connection.table_id]
+        self._addresses[connection.address] -= 1
+        if not self._addresses[connection.address]:
+            del self._addresses[connection.address]
         self.presence.go(connection.table_id, connection.person)
+
+    def of_address(self, address: str) -> int:
+        """How many sockets came from the address, at all tables."""
+        return self._addresses[address]
 
     def any_at(self, table_id: str) -> bool:
         """Whether anybody looks at the table."""
@@ -93,7 +103,7 @@ class Connections:
         """Send the table and the frame to a client that has said hello."""
         connection.is_greeted = True
         self._show_table(connection, table)
-        connection.show_frame(table, {}, anyway=True, last=last)
+        connection.show_frame(table, {}, last)
 
     def broadcast(self, table: Table) -> None:
         """Tell everybody at the table what has changed for them."""

@@ -11,7 +11,7 @@ from pyramidion.core.errors import PyramidionError
 from pyramidion.core.words import Message
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.protocol import Fault
-from pyramidion.server.reading import complaint_of
+from pyramidion.server.reading import complaint, complaint_of
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger(__name__)
@@ -57,6 +57,11 @@ def _complaint(error: HTTPException) -> Message:
     return complaint_of(error.detail)
 
 
+def _of_unreadable(_request: AnyRequest, error: Exception) -> Response[Fault]:
+    """A body that is no UTF-8 or is nested without end: the framework lets what the JSON reader says pass."""
+    return _fault(400, complaint(error))
+
+
 def _unexpected(request: AnyRequest, error: Exception) -> Response[Fault]:
     logger.error("%s %s broke.", request.method, request.url.path, exc_info=error)
     return _fault(500, sentence("broken"))
@@ -67,5 +72,7 @@ HANDLERS: ExceptionHandlersMap = {
     RefusalError: _of_refusal,
     PyramidionError: _of_bad_input,
     HTTPException: _of_framework,
+    UnicodeDecodeError: _of_unreadable,
+    RecursionError: _of_unreadable,
     Exception: _unexpected,
 }

@@ -79,7 +79,7 @@ def can_undo(table: Table, seat: Seat) -> bool:
     if table.phase != "playing" or table.chairs[seat].bot:
         return False
     try:
-        undo_ply(table.match, seat, table.title(seat), table.people())
+        undo_ply(table.match, seat, table.title(seat), table.concerned())
     except UndoRefusedError:
         return False
     return True

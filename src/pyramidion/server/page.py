@@ -33,8 +33,8 @@ async def show_page(path: FromPath[Path | None] = None) -> Response[bytes]:
 def _found(name: str) -> Response[bytes]:
     if name.split("/", maxsplit=1)[0] in ("api", "schema"):
         raise FaultError(404, sentence("no-such-thing"))
-    found = (FOLDER / name).resolve()
-    if name and found.is_relative_to(FOLDER.resolve()) and found.is_file():
+    found = _built(name)
+    if found is not None:
         return _file(found, is_hashed=name.startswith("assets/"))
     if "." in name.rsplit("/", 1)[-1] or name.startswith("assets/"):
         raise FaultError(404, sentence("no-such-thing"))
@@ -42,6 +42,15 @@ def _found(name: str) -> Response[bytes]:
     if index.is_file():
         return _file(index, is_hashed=False)
     return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
+
+
+def _built(name: str) -> Path | None:
+    """The built file of that name; None where there is none, or where no file can have such a name."""
+    try:
+        found = (FOLDER / name).resolve()
+        return found if found.is_relative_to(FOLDER.resolve()) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _file(path: Path, *, is_hashed: bool) -> Response[bytes]:

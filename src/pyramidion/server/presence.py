@@ -1,8 +1,10 @@
 """Who is here: which people have a socket open at which table, and since when others have not."""
 
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+
+REMEMBERED = 10_000  # who left, and when
 
 
 class Presence:
@@ -12,11 +14,13 @@ class Presence:
         self._clock = clock
         self._began = clock()
         self._here: dict[str, Counter[int | None]] = {}
-        self._left: dict[tuple[str, int | None], float] = {}
+        self._left: OrderedDict[tuple[str, int], float] = OrderedDict()
 
     def come(self, table_id: str, person: int | None) -> None:
         """A socket was opened."""
         self._here.setdefault(table_id, Counter())[person] += 1
+        if person is not None:
+            self._left.pop((table_id, person), None)
 
     def go(self, table_id: str, person: int | None) -> None:
         """A socket was closed."""
@@ -26,6 +30,8 @@ class Presence:
             del here[person]
             if person is not None:
                 self._left[table_id, person] = self._clock()
+                if len(self._left) > REMEMBERED:  # who left so long ago counts as away since the beginning
+                    self._left.popitem(last=False)
         if not here:
             del self._here[table_id]
 
@@ -37,7 +43,7 @@ class Presence:
         """How many sockets the person has at the table."""
         return self._here.get(table_id, Counter())[person]
 
-    def absent_for(self, table_id: str, person: int | None) -> float:
+    def absent_for(self, table_id: str, person: int) -> float:
         """For how many seconds the person has been away, as far as this process can know."""
         if self.is_here(table_id, person):
             return 0.0

@@ -17,9 +17,11 @@ from pyramidion.server.limits import Bucket
 from pyramidion.server.origins import is_foreign
 from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused
 from pyramidion.server.reading import complaint
+from pyramidion.server.requests import address_of
+from pyramidion.server.requests import address_of
 
 HELLO_WITHIN = 20.0  # seconds
-MOST_TOO_FAST = 200  # messages in a row that came too fast: then the socket is closed
+MOST_TOO_FAST = 200  # messages more that came too fast than did not: then the socket is closed
 DONE, FOREIGN, UNKNOWN, FLOOD, CROWD, BROKEN = 1000, 4403, 4404, 4429, 4430, 1011
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -64,9 +66,12 @@ async def _converse(socket: Socket, table_id: str, house: House) -> None:
         table = await house.tables.get(table_id)
     except FaultError as fault:
         raise _Closing(UNKNOWN, Problem(sentence=fault.message)) from None
-    connection = Connection(table.id, None if person is None else person.id)
+    connection = Connection(table.id, None if person is None else person.id, address_of(socket))
     crowd = house.settings.sockets_each * (1 if person else 16)  # all strangers count as one
-    if house.presence.sockets(table.id, connection.person) >= crowd:
+    if (
+        house.presence.sockets(table.id, connection.person) >= crowd
+        or house.connections.of_address(connection.address) >= house.settings.sockets_of_address
+    ):
         raise _Closing(CROWD, Problem(sentence=sentence("too-many-sockets")))
     house.connections.open(connection)
     writer = asyncio.ensure_future(_write(socket, connection))
@@ -79,10 +84,11 @@ async def _converse(socket: Socket, table_id: str, house: House) -> None:
     finally:
         reader.cancel()
         house.connections.close(connection)
+        house.connections.broadcast_table(table)
         connection.outgoing.put_nowait(None)
         await asyncio.wait({writer, reader}, timeout=2)
         writer.cancel()
-        house.connections.broadcast_table(table)
+        await asyncio.gather(writer, reader, return_exceptions=True)  # how they ended matters to nobody any more
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
@@ -98,13 +104,14 @@ class _Reader:
         rate = house.settings.messages_rate
         self._bucket = Bucket(rate, 2 * rate)
         self._too_fast = 0
-        self._was_greeted = False
+        # A person has one purse for all sockets; strangers have one for each address.
+        self._purse = address_of(socket) if connection.person is None else str(connection.person)
 
     async def run(self) -> None:
         """Answer whatever comes."""
         while True:
             try:
-                async with asyncio.timeout(None if self._was_greeted else HELLO_WITHIN):
+                async with asyncio.timeout(None if self._connection.is_greeted else HELLO_WITHIN):
                     message = await self._socket.receive()
             except TimeoutError:
                 raise _Closing(DONE, Problem(sentence=sentence("hello-first"))) from None
@@ -113,7 +120,7 @@ class _Reader:
             if message["type"] != "websocket.receive":
                 continue
             said = self._parsed(message.get("text"))
-            if self._bucket.take() and self._house.wishes.take(str(self._connection.person)):
+            if self._bucket.take() and self._house.wishes.take(self._purse):
                 self._too_fast = 0
                 if said is not None:
                     await self._hear(said)
@@ -132,7 +139,7 @@ class _Reader:
             except (msgspec.MsgspecError, ValueError, RecursionError) as error:
                 problem = complaint(error)
         if self._too_fast == 0:
-            self._connection.answer(Problem(sentence=problem))
+            self._connection.say(Problem(sentence=problem))
         return None
 
     def _slow_down(self, said: FromClient | None) -> None:
@@ -141,29 +148,28 @@ class _Reader:
         if self._too_fast > MOST_TOO_FAST:
             raise _Closing(FLOOD, Problem(sentence=too_fast))
         if isinstance(said, Hello | Look | None):
-            self._connection.answer(Problem(sentence=too_fast))
+            self._connection.say(Problem(sentence=too_fast))
         else:
-            self._connection.answer(Refused(key=said.key, reason="too-fast", sentence=too_fast))
+            self._connection.say(Refused(key=said.key, reason="too-fast", sentence=too_fast))
 
     async def _hear(self, said: FromClient) -> None:
         connection, house = self._connection, self._house
         if isinstance(said, Hello):
             table = await house.tables.get(connection.table_id)
-            self._was_greeted = True
             house.connections.greet(connection, table, said.last)
             house.connections.broadcast_table(table)
             house.bots.wake(table)
-        elif not self._was_greeted:
-            connection.answer(Problem(sentence=sentence("hello-first")))
+        elif not connection.is_greeted:
+            connection.say(Problem(sentence=sentence("hello-first")))
         elif isinstance(said, Look):
             await self._look(said)
         else:
-            connection.answer(await self._answer(said))
+            connection.say(await self._answer(said))
 
     async def _look(self, said: Look) -> None:
         table = await self._house.tables.get(self._connection.table_id)
         if said.seat not in table.seats_of(self._connection.person):
-            self._connection.answer(Problem(sentence=sentence("not-yours")))
+            self._connection.say(Problem(sentence=sentence("not-yours")))
             return
         self._connection.looked = said.seat
         self._connection.show_frame(table, {})

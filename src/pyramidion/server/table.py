@@ -87,6 +87,10 @@ class Table:
         """The seats that people play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None and not chair.bot]
 
+    def concerned(self) -> list[Seat]:
+        """The seats of people who play, or may come back to do so while a bot plays for them."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person is not None and not chair.resigned]
+
     def loser(self) -> Seat | None:
         """The seat whose resignation has ended the match."""
         gone = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]

@@ -55,7 +55,7 @@ def _ask_undo(table: Table, person: int | None, seat: Seat) -> Proposal:
     if table.undo is not None:
         raise RefusalError("not-now", sentence("undo-waits"))
     try:
-        ply = undo_ply(table.match, seat, table.title(seat), table.people())
+        ply = undo_ply(table.match, seat, table.title(seat), table.concerned())
     except UndoRefusedError as refused:
         raise RefusalError("not-now", refused.message) from None
     others = [other for other in table.people() if table.chairs[other].person != person]

@@ -26,7 +26,8 @@ test-page: $(VENV)/.test
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
-test-deep: $(VENV)/.deep ## Slow checks: mutation testing
+test-deep: $(VENV)/.deep ## Slow checks: the server killed often, mutation testing
+	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
 	$(BIN)/python tests/deep/mutation.py
 
 bench: $(VENV)/.bench ## Measure, print and store the table in bench/results

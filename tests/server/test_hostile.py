@@ -99,6 +99,20 @@ async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
             assert (await calm.play())["type"] == "accepted"
 
 
+@pytest.mark.usefixtures("no_complaints")
+async def test_a_flood_that_never_stops_is_closed_though_some_of_it_comes_in_time(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, messages_rate=50.0)) as site:
+        ann = await site.person()
+        table = await ann.table("maya_towers", "me", "me")
+        async with ann.socket(table) as socket:
+            with suppress(websockets.ConnectionClosed):
+                for _ in range(200):
+                    await socket.raw.send("{}")
+                    await socket.raw.send("{}")
+                    await asyncio.sleep(0.005)
+            assert await socket.end() == 4429
+
+
 async def test_hello_comes_first(site: Site) -> None:
     ann = await site.person()
     table = await ann.table("maya_towers", "me", "me")
@@ -146,6 +160,17 @@ async def test_too_many_windows(tmp_path: Path) -> None:
             assert (await second.play())["type"] == "accepted"
 
 
+async def test_too_many_windows_of_one_address(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, sockets_of_address=2)) as site:
+        ann, eve = await site.person(), site.stranger()
+        tables = [await ann.table("maya_towers", "me", "me") for _ in range(2)]
+        async with ann.socket(tables[0]), eve.socket(tables[1]), eve.socket(tables[0], hello=False) as third:
+            assert await third.end() == 4430
+        await asyncio.sleep(0.1)
+        async with eve.socket(tables[0]) as again:
+            assert again.frame
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", "nonsense", "http://[", ""])
 async def test_pages_of_other_hosts_may_not_speak_for_people_here(site: Site, origin: str) -> None:
     ann = await site.person()
@@ -163,6 +188,9 @@ BAD_BODIES: list[tuple[str, Any, int, str]] = [
     ("/api/tables", b"{", 400, "server-unreadable"),
     ("/api/tables", b"\xff\xfe", 400, "server-unreadable"),
     ("/api/tables", b"", 400, ""),
+    ("/api/tables", b'{"game": "\xff"}', 400, "server-unreadable"),
+    ("/api/tables", b"[" * 60_000, 400, "server-unreadable"),
+    ("/api/tables/nowhere/say", b'{"a":' * 9000, 400, "server-unreadable"),
     ("/api/tables", {"game": "maya_towers"}, 400, "server-unreadable"),
     ("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400, "server-bad-input"),
     ("/api/tables", {"game": "maya_towers", "seats": [{"kind": "me"}]}, 400, "server-bad-input"),
@@ -199,12 +227,24 @@ async def test_requests_that_cannot_be_read(site: Site, path: str, body: Any, st
 
 @pytest.mark.usefixtures("no_complaints")
 @pytest.mark.parametrize(
-    "path", ["/api/tables/%00", "/api/tables/" + "x" * 3000, "/api/tables/a%2Fb", "/api/tables/x/frame?seat=x", "/%ff"]
+    "path", ["/api/tables/%00", "/api/tables/" + "x" * 3000, "/api/tables/a%2Fb", "/api/tables/x/frame?seat=x"]
 )
 async def test_addresses_that_lead_nowhere(site: Site, path: str) -> None:
     answer = await site.stranger().http.get(path)
-    assert 400 <= answer.status_code < 500 or path == "/%ff"
+    assert 400 <= answer.status_code < 500
     assert "Traceback" not in answer.text
+
+
+@pytest.mark.usefixtures("no_complaints")
+@pytest.mark.parametrize("path", ["/%ff", "/%00", "/a%00b", "/" + "x" * 3000, "/" + "x/" * 3000, "//etc/passwd"])
+async def test_addresses_that_no_file_can_have_show_the_page(site: Site, path: str) -> None:
+    eve = site.stranger()
+    assert (await eve.http.get(path)).text == (await eve.http.get("/")).text
+
+
+@pytest.mark.parametrize("path", ["/..%2fapp.py", "/assets/%2e%2e/%2e%2e/app.py", "/%2e%2e/__init__.py"])
+async def test_no_way_leads_out_of_the_page(site: Site, path: str) -> None:
+    assert (await site.stranger().http.get(path)).status_code == 404
 
 
 async def test_every_answer_has_its_headers(site: Site) -> None:

@@ -73,6 +73,20 @@ async def test_alone_with_bots_undo_is_free(site: Site) -> None:
         assert (await socket.play())["type"] == "accepted"
 
 
+async def test_undo_is_no_freer_while_a_bot_plays_for_somebody(site: Site) -> None:
+    ann, bob = await site.person(), await site.person()
+    table = await ann.table("maya_towers", "me", "open", setup="drawn")
+    await bob.at(table, "sit", seat=1)
+    await ann.at(table, "start")
+    async with ann.socket(table) as anns:
+        await anns.play()
+        assert (await anns.wish("ask-undo", seat=0))["sentence"]["id"] == "undo-drawn"
+        assert (await anns.wish("substitute", seat=1, bot="random"))["type"] == "accepted"
+        await anns.turn()
+        assert (await anns.wish("ask-undo", seat=0))["sentence"]["id"] == "undo-drawn"
+        assert anns.frame["can_undo"] == []
+
+
 async def test_undo_among_people_needs_consent(site: Site) -> None:
     ann, bob, table = await two_people(site)
     async with ann.socket(table) as anns, bob.socket(table) as bobs:

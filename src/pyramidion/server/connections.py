@@ -23,7 +23,6 @@ class Connection:
         self.table_id = table_id
         self.person = person
         self.address = address
-        self.whose = f"from {address}" if person is None else str(person)  # whom its messages are counted for
         self.is_greeted = False  # before its hello a client is told nothing
         self.looked: Seat | None = None  # hot seat: to whom the screen was handed
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()

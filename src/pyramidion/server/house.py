@@ -41,6 +41,7 @@ class House:
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
         self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
+        self.one_replay = asyncio.Lock()  # replays take long to make: side by side they would hold up the tables
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

@@ -45,7 +45,8 @@ async def show_replay(request: Request[Any, Any, Any], table_id: FromPath[str], 
     person = await house.people.who(request)
     _check_length(table.match.ply)
     seats = seat_views(table, person.id if person else None, house.people, house.presence)
-    steps = await asyncio.to_thread(_steps, record_of(table.match, legal=False).to_json())
+    async with house.one_replay:
+        steps = await asyncio.to_thread(_steps, record_of(table.match, legal=False).to_json())
     replay = Replay(
         id=table.id, game=table.head.game, seats=seats, options=table.match.options, steps=steps, ending=ending(table)
     )
@@ -69,7 +70,8 @@ async def show_brought_record(record_id: FromPath[str], house: TheHouse) -> Resp
     text = await house.store.record(record_id)
     if text is None:
         raise FaultError(404, sentence("no-such-record"))
-    return _packed(await asyncio.to_thread(_replay_of_record, record_id, text))
+    async with house.one_replay:
+        return _packed(await asyncio.to_thread(_replay_of_record, record_id, text))
 
 
 async def _finished(table_id: FromPath[str], house: TheHouse) -> Table:
@@ -118,15 +120,22 @@ def _plain_seats(game: str, seats: int) -> list[SeatView]:
 
 @lru_cache(maxsize=4)
 def _steps(text: str) -> list[Step]:
-    """Every position of a record, the one before the first action included."""
+    """Every position of a record, the one before the first action included.
+
+    Scenes are packed as they come: as objects those of a long match would fill the memory.
+    """
     record = parse_record(text)
     match = Match(game_of(record), record.seats, record.options, settle=False)
-    seen = [(match.scene(), match.glides())]
+    seen = [_packed_look(match)]
     for action in record.actions:
         play_entry(match, action)
-        seen.append((match.scene(), match.glides()))
+        seen.append(_packed_look(match))
     told: list[Told | None] = [None, *log_of(match, Chronicle(None))]
     return [Step(told=entry, scene=scene, moved=moved) for entry, (scene, moved) in zip(told, seen, strict=True)]
+
+
+def _packed_look(match: Match) -> tuple[Any, Any]:
+    return msgspec.Raw(msgspec.json.encode(match.scene())), msgspec.Raw(msgspec.json.encode(match.glides()))
 
 
 @lru_cache(maxsize=16)

@@ -26,6 +26,7 @@ class Settings:
     message_limit: int = 16 * 1024  # of a socket's message
     body_limit: int = 64 * 1024
     sockets_each: int = 8  # of one person at one table; 16 times as many of all strangers together
+    sockets_of_address: int = 400  # at all tables together
     messages_rate: float = 20.0  # a second, on a socket; twice as many at once
     requests_rate: float = 50.0  # a second, of an address; four times as many at once
     things_rate: float = 1.0  # new tables, records and guests a second, of an address; 120 at once

@@ -11,6 +11,7 @@ from pyramidion.core.contract import Option, value_text
 from pyramidion.core.words import LANGUAGES, catalogues, seat_title
 from pyramidion.search import baselines
 from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.house import TheHouse
 from pyramidion.server.protocol import BotView, GameView, OptionView, Replay
 from pyramidion.server.replays import demo
 
@@ -22,11 +23,12 @@ def show_games() -> list[GameView]:
 
 
 @get("/api/games/{game:str}/demo")
-async def show_demo(game: FromPath[str]) -> Replay:
+async def show_demo(game: FromPath[str], house: TheHouse) -> Replay:
     """A short match between bots, always the same: a picture that moves."""
     if game not in registry.names():
         raise FaultError(404, sentence("no-such-game"))
-    return await asyncio.to_thread(demo, game)
+    async with house.one_replay:
+        return await asyncio.to_thread(demo, game)
 
 
 @get("/api/bots", sync_to_thread=False)

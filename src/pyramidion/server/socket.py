@@ -18,7 +18,6 @@ from pyramidion.server.origins import is_foreign
 from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused
 from pyramidion.server.reading import complaint
 from pyramidion.server.requests import address_of
-from pyramidion.server.requests import address_of
 
 HELLO_WITHIN = 20.0  # seconds
 MOST_TOO_FAST = 200  # messages more that came too fast than did not: then the socket is closed
@@ -120,34 +119,32 @@ class _Reader:
             if message["type"] != "websocket.receive":
                 continue
             said = self._parsed(message.get("text"))
-            if self._bucket.take() and self._house.wishes.take(self._purse):
-                self._too_fast = 0
-                if said is not None:
-                    await self._hear(said)
-            else:
+            if not (self._bucket.take() and self._house.wishes.take(self._purse)):
                 self._slow_down(said)
+                continue
+            self._too_fast = max(0, self._too_fast - 1)
+            if isinstance(said, Problem):
+                self._connection.say(said)
+            else:
+                await self._hear(said)
 
-    def _parsed(self, text: str | None) -> FromClient | None:
-        """What the client said; None, and a Problem, where it cannot be read."""
+    def _parsed(self, text: str | None) -> FromClient | Problem:
+        """What the client said; a Problem where it cannot be read."""
         if text is None:
-            problem = sentence("binary")
-        elif len(text.encode("utf-8", "replace")) > self._house.settings.message_limit:
-            problem = sentence("too-long", limit=self._house.settings.message_limit)
-        else:
-            try:
-                return _decoder.decode(text)
-            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                problem = complaint(error)
-        if self._too_fast == 0:
-            self._connection.say(Problem(sentence=problem))
-        return None
+            return Problem(sentence=sentence("binary"))
+        if len(text.encode("utf-8", "replace")) > self._house.settings.message_limit:
+            return Problem(sentence=sentence("too-long", limit=self._house.settings.message_limit))
+        try:
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            return Problem(sentence=complaint(error))
 
-    def _slow_down(self, said: FromClient | None) -> None:
+    def _slow_down(self, said: FromClient | Problem) -> None:
         self._too_fast += 1
         too_fast = sentence("too-fast")
         if self._too_fast > MOST_TOO_FAST:
             raise _Closing(FLOOD, Problem(sentence=too_fast))
-        if isinstance(said, Hello | Look | None):
+        if isinstance(said, Hello | Look | Problem):
             self._connection.say(Problem(sentence=too_fast))
         else:
             self._connection.say(Refused(key=said.key, reason="too-fast", sentence=too_fast))

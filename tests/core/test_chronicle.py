@@ -31,6 +31,18 @@ def test_what_was_taken_back_is_no_longer_told() -> None:
     assert sentences(chronicle.told(match)) == ["Seat 0 bids 5."]
 
 
+def test_what_had_come_to_light_is_hidden_again_when_that_was_taken_back() -> None:
+    match = pyramidion.new("template", seats=2, seed=1)
+    chronicle, late = Chronicle(1), Chronicle(1)
+    match.play("bid 4", 0)
+    match.play("bid 5", 1)
+    assert sentences(chronicle.told(match)) == sentences(late.told(match)) == ["Seat 0 bids 4.", "Seat 1 bids 5."]
+    match.rewind(next(ply for ply, entry in enumerate(match.log) if entry.actor == 1))
+    assert sentences(chronicle.told(match)) == ["Seat 0 bids."]
+    match.play("bid 3", 1)
+    assert sentences(late.told(match)) == sentences(chronicle.told(match)) == ["Seat 0 bids 4.", "Seat 1 bids 3."]
+
+
 def test_what_the_rules_did_is_told_too() -> None:
     match = pyramidion.new("maya_towers", seats=2, seed=12)
     chronicle = Chronicle(PUBLIC)
@@ -43,6 +55,17 @@ def test_what_the_rules_did_is_told_too() -> None:
         "Black places the monolith between b1 and b2, the raven on level 2.",
         "White swaps a1 and a2 from level 5 up.",
     ]
+
+
+def test_what_the_end_has_revealed_is_told_no_more_when_it_is_taken_back() -> None:
+    match = pyramidion.new("maya_towers", seats=3, seed=3, stall=5)
+    chronicle = Chronicle(PUBLIC)
+    while not match.is_over:
+        match.play(match.legal_actions()[0])
+    chronicle.told(match)
+    match.undo()
+    assert any("?" in entry.action.text for entry in chronicle.told(match))
+    assert chronicle.told(match) == Chronicle(PUBLIC).told(match)
 
 
 def test_in_the_end_everything_is_told() -> None:

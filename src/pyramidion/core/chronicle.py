@@ -18,39 +18,46 @@ class Told(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """An entry that was told, and from what: it stays true as long as that is the case."""
+    """An entry that was told, and from what."""
 
-    before: bytes  # the state, by identity: another object after an undo
-    action: Action  # as it really is
+    before: bytes  # the state, by identity: another object once the entry was taken back
     told: Told | None
 
 
 class Chronicle:
     """What a viewer (a seat, PUBLIC, or None for everything) is told of a match.
 
-    Ask it again after each step: only what is new, or has come to light, is told anew.
+    Ask it again after each step: only what is new, or has come to light, is told anew. After an undo, and in the end,
+    when everything is revealed, all of it is.
     """
 
     def __init__(self, viewer: Viewer | None) -> None:
         self.viewer = viewer
+        self._told_to: Viewer | None = viewer
         self._known: list[_Known] = []
 
     def told(self, match: Match) -> list[Told]:
         """All entries that the viewer may know something of."""
-        viewer = None if match.is_over else self.viewer  # in the end everything is revealed
+        viewer = None if match.is_over else self.viewer
+        if viewer != self._told_to or self._was_taken_back(match):
+            self._told_to, self._known = viewer, []
         self._known = [self._entry(match, ply, viewer) for ply in range(match.ply)]
         return [known.told for known in self._known if known.told is not None]
 
+    def _was_taken_back(self, match: Match) -> bool:
+        """Whether the last entry that was told is no longer there: what had come to light may be hidden again."""
+        last = len(self._known) - 1
+        return last >= 0 and (last >= match.ply or match.bytes_before(last) is not self._known[last].before)
+
     def _entry(self, match: Match, ply: int, viewer: Viewer | None) -> _Known:
-        before, action = match.bytes_before(ply), match.log[ply].action
+        action = match.log[ply].action
         known = self._known[ply] if ply < len(self._known) else None
-        is_same = known is not None and known.before is before and known.action == action
-        if known is not None and is_same and known.told is not None and known.told.action == action:
-            return known  # what is known is never forgotten
+        if known is not None and known.told is not None and known.told.action == action:
+            return known  # what is known stays known
         seen = action if viewer is None else match.seen_as(ply, viewer)
-        if known is not None and is_same and seen == (known.told and known.told.action):
+        if known is not None and seen == (known.told and known.told.action):
             return known
-        return _Known(before, action, None if seen is None else _tell(match, ply, viewer, seen))
+        return _Known(match.bytes_before(ply), None if seen is None else _tell(match, ply, viewer, seen))
 
 
 def _tell(match: Match, ply: int, viewer: Viewer | None, action: Action) -> Told:

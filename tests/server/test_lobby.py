@@ -6,6 +6,7 @@ import json
 import pytest
 
 from pyramidion.core.words import LANGUAGES
+from pyramidion.server.people import tidy
 from server.driving import Site
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +122,21 @@ async def test_a_link_serves_again_but_not_for_a_seat_that_was_given_up(site: Si
     await bob.at(table, "sit", seat=0)
     answer = await tablet.at(table, "claim", secret=secret)
     assert (answer.status_code, answer.json()["sentence"]["id"]) == (403, "server-no-such-link")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("e" + "\u0301" * 39, "e" + "\u0301" * 3),
+        ("\u0301" * 40, ""),
+        ("\u3164\u2800", ""),
+        ("Nguye\u0302\u0303n", "Nguye\u0302\u0303n"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("<b>Eve</b>", "<b>Eve</b>"),
+    ],
+)
+def test_names_are_no_towers_of_accents_and_can_be_seen(name: str, shown: str) -> None:
+    assert tidy(name) == shown
 
 
 @pytest.mark.parametrize("name", ["\u202eevil\u0000", "a\tb\n c", "\ud800", "x" * 41, ""])

@@ -111,6 +111,17 @@ async def test_a_personal_link_gives_the_seat_back_on_another_device(site: Site)
     assert (await phone.frame(table, 0))["viewer"] == 0
 
 
+async def test_a_host_who_comes_back_by_a_personal_link_is_host_again(site: Site) -> None:
+    ann, phone, friend = [await site.person() for _ in range(3)]
+    table = await ann.table("maya_towers", "me", "me", "open")
+    links = [(await ann.at(table, f"seats/{seat}/link")).json()["secret"] for seat in (0, 1)]
+    assert not (await friend.at(table, "claim", secret=links[1])).json()["host"]
+    assert (await phone.at(table, "claim", secret=links[0])).json()["host"]
+    assert (await ann.at(table, "bot", seat=2, bot="random")).status_code == 403
+    assert (await phone.at(table, "bot", seat=2, bot="random")).status_code == 200
+    assert (await phone.at(table, "start")).json()["phase"] == "playing"
+
+
 async def test_a_link_serves_again_but_not_for_a_seat_that_was_given_up(site: Site) -> None:
     ann, phone, tablet, bob = [await site.person() for _ in range(4)]
     table = await ann.table("maya_towers", "me", "open")

@@ -34,7 +34,7 @@ def rematch(table: Table, person: int, table_id: str) -> Proposal:
         raise RefusalError("not-yours", sentence("only-players"))
     if table.rematch:
         return Proposal([], table.phase)
-    head = table.head._replace(id=table_id)
+    head = table.head._replace(id=table_id, host=table.host)
     seated: list[Event] = []
     for seat, chair in enumerate(table.chairs):
         further = (seat + 1) % head.seats
@@ -67,7 +67,7 @@ def stand(table: Table, person: int, seat: Seat) -> Proposal:
     """Leave one's seat; the host may send a bot away too."""
     _check_gathers(table)
     _check_exists(table, seat)
-    if not (person == table.head.host and table.chairs[seat].holder == "bot"):
+    if not (person == table.host and table.chairs[seat].holder == "bot"):
         check_is_mine(table, person, seat)
     return Proposal([events.Stood(seat=seat)], "gathering")
 
@@ -99,7 +99,7 @@ def claim(table: Table, person: int, seat: Seat, holder: int) -> Proposal:
 
 
 def _check_is_host(table: Table, person: int) -> None:
-    if table.head.host != person:
+    if table.host != person:
         raise RefusalError("not-yours", sentence("only-host"))
 
 

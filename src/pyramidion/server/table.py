@@ -51,6 +51,7 @@ class Table:
         self.game = registry.game(head.game)
         self.match = Match(self.game, head.seats, head.options, settle=False)
         self.chairs = [Chair() for _ in range(head.seats)]
+        self.host = head.host  # who may seat bots and start
         self.number = 0  # of the last event
         self.keys: set[str] = set()  # of the wishes that are fulfilled
         self.decisions = [0] * head.seats  # how many were opened, by seat
@@ -143,6 +144,8 @@ class Table:
     def _happen(self, event: Event) -> None:
         match event:
             case events.Sat(seat=seat, person=person, name=name):
+                if self.seats_of(self.host) == [seat]:  # the host has come back with another cookie
+                    self.host = person
                 self.chairs[seat].person = person
                 self.chairs[seat].name = name
             case events.BotSat(seat=seat, bot=bot):

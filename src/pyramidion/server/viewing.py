@@ -67,7 +67,7 @@ def table_view(table: Table, person: int | None, people: People, presence: Prese
         options=table.match.options,
         seats=seat_views(table, person, people, presence),
         phase=table.phase,
-        host=person is not None and table.head.host == person,
+        host=person is not None and table.host == person,
         undo=None if table.undo is None else UndoView(seat=table.undo.seat, waits_for=table.undo.waits_for),
         rematch=table.rematch,
         watchers=presence.watchers(table.id, seated),

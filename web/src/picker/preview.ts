@@ -1,11 +1,6 @@
 /** Previews: where pieces would stand, guessed from the targets alone; nothing hidden is tried. */
 import type { Piece, Scene, Zone } from "../protocol";
-
-export interface Ghost {
-  id: string;
-  zone: string;
-  at: [number, number, number];
-}
+import type { Ghost } from "../scene/stage";
 
 interface Place {
   piece: Piece;

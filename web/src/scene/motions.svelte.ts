@@ -5,10 +5,16 @@ import { DURATION, planned, poseAt, type Motion, type Pose, type Station } from 
 import { project, turnedPoint, UNIT, type Point, type Spot, type View } from "./projection";
 
 /** Where the zones of a scene are on the screen. */
-export type Screen = Map<string, { zone: Zone; matrix: DOMMatrix }>;
+type Screen = Map<string, { zone: Zone; matrix: DOMMatrix }>;
+
+/** How boards are looked at. */
+interface Look {
+  view: View;
+  turn: number;
+}
 
 /** Read where the zones are drawn just now. */
-export function screenOf(root: Element, scene: Scene): Screen {
+function screenOf(root: Element, scene: Scene): Screen {
   const screen: Screen = new Map();
   for (const drawing of root.querySelectorAll<SVGSVGElement>("svg[data-zone]")) {
     const zone = scene.zones.find((one) => one.id === drawing.dataset.zone);
@@ -22,6 +28,8 @@ export class Motions {
   #plan = $state.raw(new Map<string, Motion>());
   #moment = $state(1);
   #request = 0;
+  #shown: Scene | null = null;
+  #before: { stations: Map<string, Station>; screen: Screen } | null = null;
 
   /** How much of the way is done, 0 to 1. */
   get moment(): number {
@@ -44,8 +52,30 @@ export class Motions {
     return motion ? poseAt(motion, this.#moment) : null;
   }
 
+  /** Before another scene is drawn: see where everything is, so that pieces set off from there. */
+  leave(root: Element, next: Scene): void {
+    if (!this.#shown || this.#shown === next) return;
+    this.#before = { stations: this.#stations(this.#shown), screen: screenOf(root, this.#shown) };
+  }
+
+  /** A scene is drawn: let its pieces glide to where they are in it, unless they shall be still. */
+  arrive(root: Element, next: Scene, moved: Glide[], look: Look, isStill: boolean): void {
+    if (this.#shown === next) return;
+    const before = this.#before;
+    this.#shown = next;
+    this.#before = null;
+    if (!before || isStill) this.stop();
+    else this.#start(before.stations, next, moved, before.screen, screenOf(root, next), look);
+  }
+
+  /** Everything at once where it belongs. */
+  stop(): void {
+    cancelAnimationFrame(this.#request);
+    if (this.#plan.size) this.#plan = new Map();
+  }
+
   /** Where all pieces of a scene are just now. */
-  stations(scene: Scene): Map<string, Station> {
+  #stations(scene: Scene): Map<string, Station> {
     const stations = new Map<string, Station>();
     for (const zone of scene.zones) {
       for (const piece of zone.pieces) {
@@ -57,7 +87,7 @@ export class Motions {
   }
 
   /** Set off towards a scene that is on the screen already. Flights begin where their zones were before. */
-  start(before: Map<string, Station>, scene: Scene, moved: Glide[], was: Screen, is: Screen, look: { view: View; turn: number }): void {
+  #start(before: Map<string, Station>, scene: Scene, moved: Glide[], was: Screen, is: Screen, look: Look): void {
     const plan = planned(before, scene, moved);
     for (const zone of scene.zones) {
       for (const piece of zone.pieces) {
@@ -77,16 +107,10 @@ export class Motions {
     };
     this.#request = requestAnimationFrame(step);
   }
-
-  /** Everything at once where it belongs. */
-  stop(): void {
-    cancelAnimationFrame(this.#request);
-    if (this.#plan.size) this.#plan = new Map();
-  }
 }
 
 /** Let a flight begin at its source on the screen; if that is not to be seen, let the piece appear. */
-function aim(motion: Motion, source: { zone: string; at: Spot }, piece: Piece, was: Screen, to: { zone: Zone; matrix: DOMMatrix } | undefined, look: { view: View; turn: number }): void {
+function aim(motion: Motion, source: { zone: string; at: Spot }, piece: Piece, was: Screen, to: { zone: Zone; matrix: DOMMatrix } | undefined, look: Look): void {
   const from = was.get(source.zone);
   if (!from || !to) {
     motion.fades = true;
@@ -97,7 +121,7 @@ function aim(motion: Motion, source: { zone: string; at: Spot }, piece: Piece, w
   motion.scale = Math.min(Math.max(from.matrix.a / to.matrix.a, 0.4), 2.5);
 }
 
-function onScreen(zone: Zone, at: Spot, matrix: DOMMatrix, { view, turn }: { view: View; turn: number }): Point {
+function onScreen(zone: Zone, at: Spot, matrix: DOMMatrix, { view, turn }: Look): Point {
   const [x, y] = zone.kind === "board" ? onBoard(zone, at, view, turn) : [at[0] * UNIT, (zone.size[1] - at[1]) * UNIT];
   return [matrix.a * x + matrix.e, matrix.d * y + matrix.f];
 }

@@ -1,7 +1,8 @@
 /** A person's half-chosen action at a table: what is pointed at, taken back, refused, played. */
 import { Picker } from "../picker/picker";
-import { ghostsOf, placesByTarget, type Ghost } from "../picker/preview";
+import { ghostsOf, placesByTarget } from "../picker/preview";
 import type { Frame, Message } from "../protocol";
+import type { Ghost } from "../scene/stage";
 import type { Connection } from "./connection.svelte";
 
 export class Choosing {

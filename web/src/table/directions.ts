@@ -15,8 +15,8 @@ export const DIRECTIONS: Record<string, [number, number]> = {
 const SIDEWAYS = 2.5; // being off the line counts more than being far
 
 /** The nearest spot in the direction, or undefined if there is none. */
-export function nextSpot(spots: Spot[], from: Spot, [dx, dy]: [number, number]): Spot | undefined {
-  let best: Spot | undefined;
+export function nextSpot<Place extends Spot>(spots: Place[], from: Spot, [dx, dy]: [number, number]): Place | undefined {
+  let best: Place | undefined;
   let least = Infinity;
   for (const spot of spots) {
     const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;

@@ -109,6 +109,7 @@ page-invite = Invite
 page-invite-help = Send this link to those who shall play; they sit down at an open seat.
 page-sit = Sit down
 page-stand = Stand up
+page-send-away = Send away
 page-wait-for-host = The host can start the match now.
 
 page-seat-open = Open seat
@@ -152,6 +153,7 @@ page-undo-asked = { $name } would like to take back the last move.
 page-undo-agree = Allow it
 page-undo-refuse = No
 page-undo-waits = Waiting for consent: { $names }
+page-undo-withdraw = Never mind
 page-copy = Copy
 page-copied = Copied
 

@@ -109,6 +109,7 @@ page-invite = Meghívás
 page-invite-help = Küldd el ezt a linket a többi játékosnak; ők leülnek egy szabad helyre.
 page-sit = Leülök
 page-stand = Felállok
+page-send-away = Elküldöm
 page-wait-for-host = Aki az asztalt nyitotta, most elindíthatja a játszmát.
 
 page-seat-open = Szabad hely
@@ -152,6 +153,7 @@ page-undo-asked = { $name } szeretné visszavenni az utolsó lépését.
 page-undo-agree = Rendben
 page-undo-refuse = Nem
 page-undo-waits = Beleegyezésre vár: { $names }
+page-undo-withdraw = Mégsem
 page-copy = Másolás
 page-copied = Másolva
 

@@ -109,6 +109,7 @@ page-invite = Invita
 page-invite-help = Manda questo link a chi deve giocare: si siederà a un posto libero.
 page-sit = Siediti
 page-stand = Alzati
+page-send-away = Manda via
 page-wait-for-host = Chi ha aperto il tavolo ora può cominciare la partita.
 
 page-seat-open = Posto libero
@@ -152,6 +153,7 @@ page-undo-asked = { $name } vorrebbe annullare l'ultima mossa.
 page-undo-agree = Va bene
 page-undo-refuse = No
 page-undo-waits = In attesa del consenso: { $names }
+page-undo-withdraw = Lascia stare
 page-copy = Copia
 page-copied = Copiato
 

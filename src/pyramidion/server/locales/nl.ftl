@@ -109,6 +109,7 @@ page-invite = Uitnodigen
 page-invite-help = Stuur deze link naar wie mee moet spelen; zij gaan op een vrije plaats zitten.
 page-sit = Gaan zitten
 page-stand = Opstaan
+page-send-away = Wegsturen
 page-wait-for-host = Wie de tafel heeft geopend, kan nu beginnen.
 
 page-seat-open = Vrije plaats
@@ -152,6 +153,7 @@ page-undo-asked = { $name } wil graag de laatste zet terugnemen.
 page-undo-agree = Goed
 page-undo-refuse = Nee
 page-undo-waits = Wacht op toestemming: { $names }
+page-undo-withdraw = Laat maar
 page-copy = Kopiëren
 page-copied = Gekopieerd
 

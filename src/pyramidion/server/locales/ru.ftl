@@ -110,6 +110,7 @@ page-invite = Пригласить
 page-invite-help = Отправьте эту ссылку тем, с кем хотите играть: они сядут на свободное место.
 page-sit = Сесть
 page-stand = Встать
+page-send-away = Убрать
 page-wait-for-host = Тот, кто открыл стол, может начинать партию.
 
 page-seat-open = Свободное место
@@ -154,6 +155,7 @@ page-undo-asked = Просьба отменить последний ход: { $
 page-undo-agree = Разрешить
 page-undo-refuse = Нет
 page-undo-waits = Ждём согласия: { $names }
+page-undo-withdraw = Отозвать
 page-copy = Скопировать
 page-copied = Скопировано
 

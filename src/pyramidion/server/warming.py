@@ -4,6 +4,8 @@ from pyramidion.core import registry
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
+from pyramidion.records.record import record_of
+from pyramidion.records.replay import check_record
 from pyramidion.search import baselines
 from pyramidion.server.frames import whole_frame
 from pyramidion.server.protocol import NewTable, Seating
@@ -16,13 +18,14 @@ LONGEST = 1000  # decisions
 
 
 def warm_up(game_name: str) -> None:
-    """Play a match of bots and look at it from a seat and from outside."""
+    """Play a match of bots, check its record, and look at it from a seat and from outside."""
     game = registry.game(game_name)
     new_table("warm-up", 0, NewTable(game=game_name, seats=[Seating(kind="me") for _ in range(game.spec.seats[0])]))
     for seats in game.spec.seats:
         table = Table(Head("warm-up", game_name, game.spec.rules_version, seats, {}, 0))
         if COMPILED:
             _play_out(table.match)
+            check_record(record_of(table.match))
         for viewer in range(-1, seats):
             whole_frame(table, Viewpoint(viewer), [])
 

@@ -30,7 +30,7 @@ def diagram(observation: State, viewer: Viewer | None, options: Options) -> Diag
     if any(int(kind) != NONE for kind in observation.shown):
         lines.append(line(say("axio-diagram-shown"), " ", *_tiles(observation.shown)))
     lines.append(line(say("axio-diagram-bag", count=int(bag_size(observation)))))
-    lines.append(line(words().say(caption(observation)) + "."))
+    lines.append(line(words().say(caption(observation))))
     return lines
 
 

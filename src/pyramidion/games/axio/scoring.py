@@ -10,6 +10,8 @@ from pyramidion.games.axio.state import ALL_FULL
 from pyramidion.games.axio.tables import COLOUR_NAMES, SOLO_FULL, SYMBOLS
 
 REASONS = ("", "full", "axio", "no-tile")  # by number, see state.py
+UNREACHABLE_REASONS = ("no-tile",)  # A8.1 names it, but there are more tiles than the largest area takes
+ABOVE_ALL: int = (SOLO_FULL + 1) ** SYMBOLS
 
 
 @kernel
@@ -28,7 +30,7 @@ def standing(state: State, seat: Seat) -> int:
     The seat that made an axio stands above all others.
     """
     if int(state.reason) == ALL_FULL and int(state.turn) == seat:
-        return (SOLO_FULL + 1) ** SYMBOLS
+        return ABOVE_ALL
     value = 0
     taken = 0  # symbols already counted, as bits
     for _ in range(SYMBOLS):

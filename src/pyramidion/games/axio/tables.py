@@ -71,7 +71,7 @@ PAIR = np.array(PAIR_SQUARES, np.int64)  # [pair, half] for kernels
 
 
 def _coloured(side: int) -> tuple[int, ...]:
-    """The coloured squares of an area (A1.3), by symbol: red top, green right, blue bottom, orange left, violet centre."""
+    """The coloured squares of an area (A1.3), by symbol: top, right, bottom, left, centre."""
     near, middle, far = (side - 9) // 2, side // 2, side - 1 - (side - 9) // 2
     places = ((middle, far), (far, middle), (middle, near), (near, middle), (middle, middle))
     return tuple((row + 1) * FRAME + column + 1 for column, row in places)

@@ -66,6 +66,7 @@ axio-edge-column = column { $name }
 axio-edge-row = row { $name }
 axio-marker = { $colour }: { $value } of { $most }
 axio-rack = Rack of { $seat }
+axio-drawn = Drawn tile
 axio-tile = tile: { $first } and { $second }
 axio-tile-unknown = a hidden tile
 axio-shown = { $seat } exchanges these

@@ -3,9 +3,8 @@
 `board` tells where tiles may lie and what they score, `tiles` of bag and racks, `turn` how a turn goes on.
 """
 
-from pyramidion.core.bits import count_bits, lowest_bit, nth_bit
+from pyramidion.core.bits import lowest_bit
 from pyramidion.core.jit import kernel
-from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 from pyramidion.games.axio.actions import (
     EXCHANGE_RACK,
@@ -17,7 +16,6 @@ from pyramidion.games.axio.actions import (
 from pyramidion.games.axio.rules.board import (
     clear_board,
     column_pairs,
-    count_pairs,
     is_first_tile,
     lay,
     pair_clause,

@@ -1,6 +1,5 @@
 """The board: empty squares, pairs of them, and what a tile laid on two of them does (A3-A5)."""
 
-from pyramidion.core.bits import count_bits
 from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ClauseNumber, Seat, State
@@ -63,17 +62,6 @@ def has_pair(state: State) -> bool:
         if row_pairs(state, row) or (row + 1 < WIDEST and column_pairs(state, row)):
             return True
     return False
-
-
-@kernel
-def count_pairs(state: State) -> int:
-    """How many pairs of empty squares lie side by side."""
-    count = 0
-    for row in range(WIDEST):
-        count += count_bits(row_pairs(state, row))
-    for row in range(WIDEST - 1):
-        count += count_bits(column_pairs(state, row))
-    return count
 
 
 @kernel

@@ -5,7 +5,7 @@ from pyramidion.core.types import State, Viewer
 from pyramidion.core.words import Message
 from pyramidion.games.axio.rules.tiles import bag_size
 from pyramidion.games.axio.scene.words import caption, colour, seat_name
-from pyramidion.games.axio.state import DECIDE, EXCHANGE, NONE, PLACE, UNKNOWN
+from pyramidion.games.axio.state import DECIDE, EXCHANGE, NONE, OVER, PLACE, UNKNOWN
 from pyramidion.games.axio.tables import (
     COLOUR_NAMES,
     FULL,
@@ -18,27 +18,32 @@ from pyramidion.games.axio.tables import (
 )
 
 TILE_SPACE = 2.2  # from one tile of a rack to the next
+SMALL = 0.42  # the racks of others, beside one's own
 BUTTON_SPACE = 3.4
 
 
 def beside(state: State, viewer: Viewer | None) -> list[Zone]:
-    """All zones but the board: of each seat its markers and, where it is not the viewer's, its rack."""
-    seats = int(state.seats)
-    zones = []
-    for seat in range(seats):
-        zones.append(_track(state, seat))
-        if seats > 1 and seat != viewer:
-            zones.append(_rack(state, seat, "mat"))
-    if int(state.phase) == EXCHANGE:
+    """All zones but the board: tracks, racks that the viewer may see, the bag, what can be said."""
+    seats, phase, owner = int(state.seats), int(state.phase), _owner(state, viewer)
+    zones = [_track(state, seat) for seat in range(seats)]
+    if phase == EXCHANGE:
         zones.append(_shown(state))
     zones.append(_bag(state))
-    if seats == 1:
-        zones.append(_rack(state, 0, "rack"))
-    elif viewer is not None and viewer >= 0:
-        zones.append(_rack(state, viewer, "rack"))
-    if int(state.phase) == DECIDE and viewer in (None, int(state.turn)):
+    if owner >= 0:
+        zones.append(_rack(state, owner))
+    if phase == DECIDE and viewer in (None, int(state.turn)):
         zones.append(_buttons(state))
+    # Backs tell nothing, as all have five: others' racks are shown where they are open.
+    if viewer is None or phase == OVER:
+        zones += [_rack(state, seat, SMALL) for seat in range(seats) if seat != owner]
     return zones
+
+
+def _owner(state: State, viewer: Viewer | None) -> int:
+    """Whose rack lies before the viewer; -1 for nobody's. In solo all see the tile drawn."""
+    if int(state.seats) == 1:
+        return 0
+    return int(state.turn) if viewer is None else viewer
 
 
 def _is_active(state: State, seat: int) -> bool:
@@ -46,23 +51,33 @@ def _is_active(state: State, seat: int) -> bool:
 
 
 def _track(state: State, seat: int) -> Zone:
-    """A row for each symbol, from 0 to 18, in solo to 36."""
+    """A row for each symbol, from 0 to 18, in solo to 36; beyond 0 a marker tells where it stands."""
     most = SOLO_FULL if int(state.seats) == 1 else FULL
-    markers = []
+    pieces = []
     for symbol in range(SYMBOLS):
         value = int(state.markers[seat, symbol])
-        markers.append(
+        name, glyph, row = COLOUR_NAMES[symbol], GLYPH_NAMES[symbol], SYMBOLS - 0.5 - symbol
+        pieces += [
             Piece(
-                id=f"marker {seat} {COLOUR_NAMES[symbol]}",
+                id=f"row {seat} {name}",
+                kind="tile",
+                at=(0.5, row, 0.0),
+                size=(0.96, 0.96, 0.0),
+                colour=name,
+                glyph=glyph,
+                label=colour(symbol),
+            ),
+            Piece(
+                id=f"marker {seat} {name}",
                 kind="marker",
-                at=(value + 0.5, SYMBOLS - 0.5 - symbol, 0.0),
+                at=(value + 0.5, row, 0.1),
                 size=(1.15, 1.15, 0.2),
-                colour=COLOUR_NAMES[symbol],
-                glyph=GLYPH_NAMES[symbol],
-                text=str(value),
+                colour=name,
+                glyph="" if value else glyph,
+                text=str(value) if value else "",
                 label=Message("axio-marker", {"colour": colour(symbol), "value": value, "most": most}),
-            )
-        )
+            ),
+        ]
     return Zone(
         id=f"track {seat}",
         kind="track",
@@ -70,28 +85,28 @@ def _track(state: State, seat: int) -> Zone:
         size=(most + 1.0, float(SYMBOLS)),
         seat=seat,
         active=_is_active(state, seat),
-        pieces=markers,
+        pieces=pieces,
     )
 
 
-def _rack(state: State, seat: int, kind: str) -> Zone:
-    """The tiles of a seat: what one holds in hand, or what others see of it."""
-    places = [(place, int(kind)) for place, kind in enumerate(state.racks[seat]) if int(kind) != NONE]
-    target = kind == "rack"
+def _rack(state: State, seat: int, scale: float = 1.0) -> Zone:
+    """The tiles of a seat: what the viewer holds in hand, or smaller those of others."""
+    is_solo, is_own = int(state.seats) == 1, scale == 1.0
+    tiles = [(place, int(kind)) for place, kind in enumerate(state.racks[seat]) if int(kind) != NONE]
     return Zone(
         id=f"rack {seat}",
-        kind="rack" if target else "mat",
-        label=Message("axio-rack", {"seat": seat_name(state, seat)}),
-        size=(TILE_SPACE * (1 if int(state.seats) == 1 else RACK), 1.1),
+        kind="rack",
+        label=Message("axio-drawn" if is_solo else "axio-rack", {"seat": seat_name(state, seat)}),
+        size=(TILE_SPACE * scale * (1 if is_solo else RACK), 1.1 * scale),
         seat=seat,
         active=_is_active(state, seat),
-        pieces=[_tile(f"tile {seat} {place}", place, kind, target) for place, kind in places],
+        pieces=[_tile(f"tile {seat} {place}", place, kind, scale, is_target=is_own) for place, kind in tiles],
     )
 
 
-def _tile(piece_id: str, place: int, kind: int, is_target: bool) -> Piece:
-    at = (TILE_SPACE * (place + 0.5), 0.55, 0.0)
-    size = (2.0, 1.0, 0.14)
+def _tile(piece_id: str, place: int, kind: int, scale: float, *, is_target: bool = False) -> Piece:
+    at = (TILE_SPACE * scale * (place + 0.5), 0.55 * scale, 0.0)
+    size = (2.0 * scale, scale, 0.14)
     if kind == UNKNOWN:
         return Piece(id=piece_id, kind="tile", at=at, size=size, colour="back", label=Message("axio-tile-unknown"))
     first, second = KIND_SYMBOLS[kind]
@@ -115,8 +130,8 @@ def _shown(state: State) -> Zone:
         id="shown",
         kind="table",
         label=Message("axio-shown", {"seat": seat_name(state, int(state.turn))}),
-        size=(TILE_SPACE * RACK, 1.1),
-        pieces=[_tile(f"shown {place}", place, kind, False) for place, kind in tiles],
+        size=(TILE_SPACE * SMALL * RACK, 1.1 * SMALL),
+        pieces=[_tile(f"shown {place}", place, kind, SMALL) for place, kind in tiles],
     )
 
 

@@ -9,16 +9,20 @@
 | 7862-7865 | draw | `0+??` | how others see a tile being drawn |
 """
 
+from functools import cache, partial
+
 from pyramidion.core.contract import Options
 from pyramidion.core.jit import kernel
 from pyramidion.core.ledger import Form, Ledger
 from pyramidion.core.types import ActionInt, ClauseNumber
 from pyramidion.games.axio.tables import (
+    COLUMN_NAMES,
     KIND_NAMES,
     KINDS,
     MAX_SEATS,
     PAIR_SQUARES,
     PAIRS,
+    SIDE_BY_SEATS,
     SQUARE_BY_NAME,
     SQUARE_NAMES,
     SYMBOL_LETTERS,
@@ -72,9 +76,11 @@ _TEXTS: tuple[str, ...] = (
 )
 
 
-def _missing_place(symbol: str, square: str, other_symbol: str, other_square: str) -> ClauseNumber:
-    if square not in SQUARE_BY_NAME or other_square not in SQUARE_BY_NAME:
-        return 101  # A1.1
+def _missing_place(side: int, symbol: str, square: str, other_symbol: str, other_square: str) -> ClauseNumber:
+    """The clause that a placing breaks which does not exist, on an area of so many rows and columns."""
+    for name in (square, other_square):
+        if name not in SQUARE_BY_NAME or name[0] not in COLUMN_NAMES[:side] or int(name[1:]) > side:
+            return 101  # A1.1
     if symbol not in SYMBOL_LETTERS or other_symbol not in SYMBOL_LETTERS:
         return 102  # A1.2
     return 301  # A3.1: side by side, the left or lower first
@@ -88,12 +94,15 @@ def _missing_draw(seat: str, kind: str) -> ClauseNumber:
 
 
 _SQUARE = r"([A-Z])@([a-z](?:0|[1-9]\d{0,8}))"
-_FORMS = (
-    Form("place", "R@e6 B@e7", f"{_SQUARE} {_SQUARE}", _missing_place),
-    Form("keep", "keep", "keep"),
-    Form("exchange", "exchange", "exchange"),
-    Form("draw", "0+RB", r"(0|[1-9]\d{0,8})\+([A-Z?]{2})", _missing_draw),
-)
+
+
+def _forms(side: int) -> tuple[Form, ...]:
+    return (
+        Form("place", "R@e6 B@e7", f"{_SQUARE} {_SQUARE}", partial(_missing_place, side)),
+        Form("keep", "keep", "keep"),
+        Form("exchange", "exchange", "exchange"),
+        Form("draw", "0+RB", r"(0|[1-9]\d{0,8})\+([A-Z?]{2})", _missing_draw),
+    )
 
 
 def _targets(action: ActionInt) -> tuple[str, ...]:
@@ -109,9 +118,11 @@ def _targets(action: ActionInt) -> tuple[str, ...]:
     return (f"tile {kind}", first, second)
 
 
-_LEDGER = Ledger(_TEXTS, _FORMS, _targets)
+@cache
+def _ledger(side: int) -> Ledger:
+    return Ledger(_TEXTS, _forms(side), _targets)
 
 
 def ledger(seats: int, options: Options) -> Ledger:
-    """The actions of a match: the same in every one."""
-    return _LEDGER
+    """The actions of a match: the same in every one, but for what is said of squares outside its area."""
+    return _ledger(SIDE_BY_SEATS[seats])

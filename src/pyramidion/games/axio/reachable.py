@@ -111,6 +111,8 @@ def _check_phase(state: State) -> None:
 
 def _check_end(state: State) -> None:
     reason = int(state.reason)
+    if int(state.bonus):
+        refuse("it is over, but bonus placements are to be made (A6.1)")
     if reason == ALL_FULL and not (int(state.seats) > 1 and has_all_full(state, int(state.turn))):
         refuse("it is over by axio, but the seat has not all symbols at 18 (A6.2)")
     if reason == NO_PAIR and has_pair(state):

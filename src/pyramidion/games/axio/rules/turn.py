@@ -92,6 +92,7 @@ def go_on_after_draw(state: State) -> None:
 
 @kernel
 def finish(state: State, reason: int) -> None:
-    """The match is over."""
+    """The match is over, and bonus placements lapse."""
     state.phase = OVER
     state.reason = reason
+    state.bonus = 0

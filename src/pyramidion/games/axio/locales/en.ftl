@@ -32,11 +32,11 @@ axio-rules =
 
     ## Alone
 
-    On your own you have no rack: a tile is drawn, you place it. Markers go on past 18 on a second board, up to 36; what a marker would get beyond 18 in the move that reaches it is lost. There are no bonus placements and no exchange. Your result is your lowest marker.
+    On your own you have no rack: a tile is drawn, you place it. Markers go on past 18 on a second board, up to 36; what a half or a pyramid would bring beyond 18 when the marker gets there is lost. There are no bonus placements and no exchange. Your result is your lowest marker.
 
     ## The board
 
-    One and two players use 9 by 9 squares, three 11 by 11, four 13 by 13.
+    One and two players use 9 by 9 squares, three 11 by 11, four 13 by 13. There are always a hundred tiles, more than ever fit, and each symbol occurs equally often.
 
 axio-legend =
     R■ G◆ B▮ O▲ P✕ are the five symbols, · is an empty square, ▵ a pyramid. R@e6 B@e7 puts a tile with red on e6 and blue on e7: the left or lower square comes first. [??] is a tile that you cannot see.

@@ -139,7 +139,9 @@ def position(
     marks = markers.split("/") if markers else []
     marks += ["0,0,0,0,0"] * (seats - len(marks))
     standing = pyramids or ",".join(name for name, what in squares.items() if what == "^") or "-"
-    return " ".join((str(seats), "/".join(rows), phase, turn, "/".join(marks), "!".join(lying), played(squares, racks), standing))
+    return " ".join(
+        (str(seats), "/".join(rows), phase, turn, "/".join(marks), "!".join(lying), played(squares, racks), standing)
+    )
 
 
 def at(text: str) -> Match:

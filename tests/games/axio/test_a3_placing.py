@@ -30,8 +30,16 @@ def test_A3_1_equal_tiles_and_turned_doubles_are_listed_once() -> None:
     turn(match, "G@e2 O@f2", "PP")
     legal = texts(match)
     assert len(set(legal)) == len(legal)
-    assert [text for text in legal if "@a1 " in text and text.endswith("@b1")] == ["R@a1 R@b1", "R@a1 G@b1", "G@a1 R@b1"]
-    assert [text for text in legal if "@a1 " in text and text.endswith("@a2")] == ["R@a1 R@a2", "R@a1 G@a2", "G@a1 R@a2"]
+    assert [text for text in legal if "@a1 " in text and text.endswith("@b1")] == [
+        "R@a1 R@b1",
+        "R@a1 G@b1",
+        "G@a1 R@b1",
+    ]
+    assert [text for text in legal if "@a1 " in text and text.endswith("@a2")] == [
+        "R@a1 R@a2",
+        "R@a1 G@a2",
+        "G@a1 R@a2",
+    ]
     followed("first-double")
 
 

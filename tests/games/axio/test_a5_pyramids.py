@@ -14,7 +14,7 @@ def test_A5_1_each_neighbour_counts() -> None:
     assert shows(followed("pyramid-corner-two"), "a1") == "^"
     match = placed(board("b1=G b3=G c2=G d2=B"), racks="GG RG RO RP GB/GO GP BO BP OP")
     match.play("G@a2 G@a3")
-    # The tile: a3 beside b3 (1), a2 beside nothing that shows; b2 is closed by four greens (4); a1 lies between two (2).
+    # The tile: a3 beside b3 (1). The pyramids: b2 between four greens (4), a1 between two (2).
     assert markers(match) == "G7"
     assert [shows(match, square) for square in ("a1", "b2")] == ["^", "^"]
 

@@ -69,9 +69,7 @@ def test_A7_2_five_are_drawn_before_the_old_ones_return() -> None:
 
 
 def test_A7_2_five_also_from_fewer_than_four() -> None:
-    match = placed(
-        board("b2=R c2=R f8=G g8=G"), markers="17,17,0,0,0", racks="RG GG RR RR RG/GO GP BO BP OP"
-    )
+    match = placed(board("b2=R c2=R f8=G g8=G"), markers="17,17,0,0,0", racks="RG GG RR RR RG/GO GP BO BP OP")
     match.play("R@b1 G@c1")
     match.play("G@f7 G@g7")
     match.play("R@h2 R@h3")

@@ -180,9 +180,8 @@ def test_hostile_texts(text: str) -> None:
         altered = text[:place] + new + text[place + 1 :]
         try:
             match = at(altered)
-        except PyramidionError as error:
-            assert str(error)
-        else:
-            assert match.game.state.broken_invariants(match.state) == []
+        except PyramidionError:
+            return
+        assert match.game.state.broken_invariants(match.state) == []
 
     check()

@@ -38,7 +38,10 @@ CASES = [
     (EXCHANGE, 0, "0+RG", "G1"),
     # G3: none of the forms
     *((PLACE, None, text, "G3") for text in ("", " ", "pass", "R@e6", "R@e6  B@e7", "R@e6 B@e7 ", " R@e6 B@e7")),
-    *((PLACE, None, text, "G3") for text in ("r@e6 b@e7", "R@E6 B@E7", "R@e06 B@e7", "RB@e6 e7", "R@e6,B@e7", "R@6e B@e7")),
+    *(
+        (PLACE, None, text, "G3")
+        for text in ("r@e6 b@e7", "R@E6 B@E7", "R@e06 B@e7", "RB@e6 e7", "R@e6,B@e7", "R@6e B@e7")
+    ),
     *((PLACE, None, text, "G3") for text in ("Keep", "keep!", "exchange RB", "0+R", "0+RBG", "00+RB", "+RB", "0 +RB")),
     *((PLACE, None, text, "G3") for text in ("R@e\u0666 B@e7", "R@e6 B@e7\n", "0 R@e6 B@e7", "\ud800", "?@e6 ?@e7")),
     # G4: a form of the game, but not now; also if it names what does not exist

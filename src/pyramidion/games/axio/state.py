@@ -63,7 +63,7 @@ STATE = np.dtype(
 )
 
 MAX_LEGAL = PAIRS * 2 * RACK  # five different mixed tiles, each in two ways on each pair
-WORK = KINDS  # [kind] how many tiles are in the bag
+WORK = KINDS  # [kind] how many tiles are in the bag; or the ways in which a rack's tiles can lie, ten at most
 
 
 def broken_invariants(state: State) -> list[str]:

@@ -47,7 +47,7 @@ def _placing(before: State, after: State, actor: Seat, action: ActionInt) -> lis
     }
     told = [Message("axio-story-place", {**seat, **what})]
     told += [
-        Message("axio-story-pyramid", {**seat, "square": SQUARE_NAMES[square]})
+        Message("axio-story-pyramid", {"square": SQUARE_NAMES[square]})
         for square in SQUARE_NAMES
         if int(after.squares[square]) == PYRAMID and int(before.squares[square]) != PYRAMID
     ]

@@ -4,6 +4,7 @@
 """
 
 from pyramidion.core.bits import lowest_bit
+from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 from pyramidion.games.axio.actions import (
@@ -29,7 +30,7 @@ from pyramidion.games.axio.rules.tiles import (
     may_exchange,
     put_on_rack,
     take_from_rack,
-    ways_of_rack,
+    ways_into,
 )
 from pyramidion.games.axio.rules.turn import begin_exchange, go_on_after_draw, go_on_after_placing, refill
 from pyramidion.games.axio.state import DEAL, DECIDE, NONE, OVER, PLACE, REFILL, RUNNING
@@ -87,31 +88,32 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
         out[0] = KEEP
         out[1] = EXCHANGE_RACK
         return 2 if may_exchange(state, seat) else 1
-    ways = ways_of_rack(state, seat)
+    ways = ways_into(state, seat, work)
+    is_first = is_first_tile(state)
     count = 0
     for row in range(WIDEST):
         pairs = row_pairs(state, row)
         while pairs:
-            count = placings_into(state, row * (WIDEST - 1) + lowest_bit(pairs), ways, out, count)
+            pair = row * (WIDEST - 1) + lowest_bit(pairs)
             pairs &= pairs - 1
+            if not is_first or pair_clause(state, pair) == ALLOWED:  # A3.2
+                count = placings_into(pair, ways, work, out, count)
     for row in range(WIDEST - 1):
         pairs = column_pairs(state, row)
         while pairs:
-            count = placings_into(state, ROW_PAIRS + row * WIDEST + lowest_bit(pairs), ways, out, count)
+            pair = ROW_PAIRS + row * WIDEST + lowest_bit(pairs)
             pairs &= pairs - 1
+            if not is_first or pair_clause(state, pair) == ALLOWED:
+                count = placings_into(pair, ways, work, out, count)
     return count
 
 
 @kernel
-def placings_into(state: State, pair: int, ways: int, out: Buffer, count: int) -> int:
-    """Add the placings on one empty pair, unless it is forbidden (A3.2). Returns the new count."""
-    if is_first_tile(state) and pair_clause(state, pair):
-        return count
-    while ways:
-        out[count] = pair * WAYS + lowest_bit(ways)
-        ways &= ways - 1
-        count += 1
-    return count
+def placings_into(pair: int, ways: int, work: Buffer, out: Buffer, count: int) -> int:
+    """Add the placings on one pair, in so many ways that `work` tells. Returns the new count."""
+    for index in range(ways):
+        out[count + index] = pair * WAYS + int(work[index])
+    return count + ways
 
 
 @kernel

@@ -1,5 +1,6 @@
 """The tiles: bag and racks (A1.4, A2.1, A7)."""
 
+from pyramidion.core.bits import lowest_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import Buffer, Rng, Seat, State
@@ -84,14 +85,19 @@ def is_on_rack(state: State, seat: Seat, kind: int) -> bool:
 
 
 @kernel
-def ways_of_rack(state: State, seat: Seat) -> int:
-    """The ways in which the rack's tiles can lie on a pair of squares, as bits (A3.1: equal ones once)."""
-    ways = 0
+def ways_into(state: State, seat: Seat, work: Buffer) -> int:
+    """Write the ways in which the rack's tiles can lie on a pair of squares, ascending; returns how many (A3.1)."""
+    ways = 0  # as bits, so that equal tiles count once
     for place in range(RACK):
         kind = int(state.racks[seat, place])
         if kind >= 0:
             ways |= int(WAYS_OF_KIND[kind])
-    return ways
+    count = 0
+    while ways:
+        work[count] = lowest_bit(ways)
+        ways &= ways - 1
+        count += 1
+    return count
 
 
 @kernel

@@ -96,7 +96,7 @@ def _rack(state: State, seat: int, scale: float = 1.0) -> Zone:
     return Zone(
         id=f"rack {seat}",
         kind="rack",
-        label=Message("axio-drawn" if is_solo else "axio-rack", {"seat": seat_name(state, seat)}),
+        label=Message("axio-drawn") if is_solo else Message("axio-rack", {"seat": seat_name(state, seat)}),
         size=(TILE_SPACE * scale * (1 if is_solo else RACK), 1.1 * scale),
         seat=seat,
         active=_is_active(state, seat),

@@ -139,6 +139,7 @@ BAD = [
     (changed(7, "b1", position(board(PACKED, filled=9) | {"e7": ".", "e8": "."})), "must be named once"),
     (changed(7, "b1,b1,h1,b9", position(board(PACKED, filled=9) | {"e7": ".", "e8": "."})), "must be named once"),
     (changed(7, ",".join(TWENTY[1:]), position(MOVED)), "one is moved only when 20 stand"),
+    (changed(1, re.sub(r"[.RGBOP]", "x", position(MOVED).split()[1]), position(MOVED)), "the board shows R 0 times"),
     (position(board(PACKED, filled=9)), "no two empty squares lie side by side, but the match goes on"),
 ]
 

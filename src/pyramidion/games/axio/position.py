@@ -200,7 +200,7 @@ def _read_pyramids(text: str, state: State) -> None:
     left = int((state.squares == LEFT).sum())
     if len(names) > PYRAMIDS or (left and len(names) < PYRAMIDS):
         refuse(f"{len(names)} pyramids stand and {left} were moved: one is moved only when {PYRAMIDS} stand (A5.2)")
-    state.raised = left + len(names)
+    state.raised = min(left + len(names), 127)
     for age, name in enumerate(names):
         if name not in SQUARE_BY_NAME or int(state.squares[SQUARE_BY_NAME[name]]) != PYRAMID:
             refuse(f"no pyramid stands on {shown(name)}")

@@ -44,10 +44,11 @@ STATE = np.dtype(
     (
         np.record,
         [
+            # [row] the empty squares of a row as bits, by column. First, so that it is aligned, as a GPU demands.
+            ("empty", "i2", (WIDEST,)),
             ("squares", "i1", (SQUARES,)),  # [square] see tables.py
-            ("empty", "i2", (WIDEST,)),  # [row] the empty squares of a row as bits, by column
-            ("pyramids", "i2", (PYRAMIDS,)),  # [number raised % 20] the square it stands on, 0: not raised yet
-            ("raised", "i2"),  # how many pyramids have been raised, moved ones included
+            ("pyramids", "u1", (PYRAMIDS,)),  # [number raised % 20] the square it stands on, 0: not raised yet
+            ("raised", "i1"),  # how many pyramids have been raised, moved ones included
             ("seats", "i1"),
             ("mix", "i1"),  # option tiles (A1.4)
             ("phase", "i1"),
@@ -61,6 +62,8 @@ STATE = np.dtype(
         ],
     )
 )
+
+assert STATE.itemsize % 2 == 0, "In an array of states each is aligned."
 
 MAX_LEGAL = PAIRS * 2 * RACK  # five different mixed tiles, each in two ways on each pair
 WORK = KINDS  # [kind] how many tiles are in the bag; or the ways in which a rack's tiles can lie, ten at most

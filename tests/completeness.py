@@ -39,8 +39,12 @@ def lacking_in_tests(game: Game, tests: Path) -> Iterator[str]:
     if not list(tests.glob("playthroughs/*.txt")):
         yield f"{game.name} has no playthroughs/*.txt."
     endings = {_reason(line.record.result) for path in tests.glob("records/*.jsonl*") for line in read_records(path)}
-    for reason in game.room("scoring").REASONS[1:]:
-        if reason not in endings:
+    scoring = game.room("scoring")
+    unreachable = getattr(scoring, "UNREACHABLE_REASONS", ())  # the rules name them, but no match ends so
+    for reason in scoring.REASONS[1:]:
+        if reason in unreachable and reason in endings:
+            yield f"{game.name} says that no match ends by {reason}, but has a record of one."
+        if reason not in (*unreachable, *endings):
             yield f"{game.name} has no record of a match that ended by {reason}."
 
 

@@ -104,6 +104,12 @@ def test_a_complete_copy_lacks_nothing(copy: Copy) -> None:
     assert copy.lacks() == []
 
 
+def test_a_reason_that_no_match_ends_by_needs_no_record(copy: Copy) -> None:
+    (copy.tests / "records" / "broke.jsonl").unlink()
+    copy.change(copy.package / "scoring.py", "REASONS = (", 'UNREACHABLE_REASONS = ("broke",)\nREASONS = (')
+    assert copy.lacks() == []
+
+
 CRIPPLINGS: dict[str, Callable[[Copy], object]] = {
     "template has no room heuristics.py.": lambda copy: (copy.package / "heuristics.py").unlink(),
     "The room heuristics.py of template lacks evaluate.": lambda copy: copy.change(
@@ -130,6 +136,9 @@ CRIPPLINGS: dict[str, Callable[[Copy], object]] = {
     "template has no record of a match that ended by broke.": lambda copy: (
         copy.tests / "records" / "broke.jsonl"
     ).unlink(),
+    "template says that no match ends by broke, but has a record of one.": lambda copy: copy.change(
+        copy.package / "scoring.py", "REASONS = (", 'UNREACHABLE_REASONS = ("broke",)\nREASONS = ('
+    ),
     "template has no page docs/games/template.md.": lambda copy: shutil.rmtree(copy.docs),
 }
 

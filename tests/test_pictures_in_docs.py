@@ -8,6 +8,11 @@ import pyramidion
 
 DOCS = Path(__file__).parent.parent / "docs"
 PICTURES = {
+    "games/axio.svg": (
+        "axio",
+        "2,tiles=8+4 ....B..../....BP.../G...BP.../OOOOBPPGG/OOOPPPPGG/.R...P^G^/.....PBBB/....RPRBB/....RPO.. "
+        "place 0 1,5,12,1,18/0,3,0,9,15 GGGORPRGPP/ROGORRGBRR 0,0,1,1,1,1,1,1,1,1,1,3,1,2,2 g6,i6",
+    ),
     "games/maya_towers.svg": (
         "maya_towers",
         "2 ognvr/vtvnv/grotb/rnppt/pvrrn/yyyyy/totop/bbggg/npbbo swap 1 c1-c2@4 0 10/00/00/10/10/30W/11/01/01",

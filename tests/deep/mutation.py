@@ -67,7 +67,30 @@ TARGETS = {
             "scoring.py": ("tests/games/maya_towers/test_t5_tasks.py",),
             "observation.py": ("tests/laws/test_secrecy.py", "-k", "maya_towers-3]"),
         },
-    )
+    ),
+    "axio": Target(
+        files=(
+            "rules/__init__.py",
+            "rules/board.py",
+            "rules/tiles.py",
+            "rules/turn.py",
+            "scoring.py",
+            "observation.py",
+        ),
+        tests=(
+            *_files(
+                "axio", "a5_pyramids", "a4_scoring", "a6_axio", "a3_placing", "a7_end_of_turn", "a8_end", "a9_solo"
+            ),
+            *_files("axio", "a1_components", "a2_setup", "playthroughs", "perft", "refusals", "oracle", "records"),
+            *_files("axio", "position"),
+        ),
+        first={
+            "rules/turn.py": ("tests/games/axio/test_a6_axio.py",),
+            "rules/tiles.py": ("tests/games/axio/test_a7_end_of_turn.py",),
+            "scoring.py": ("tests/games/axio/test_a8_end.py",),
+            "observation.py": ("tests/games/axio/test_a7_end_of_turn.py",),
+        },
+    ),
 }
 
 

@@ -109,6 +109,11 @@ def _steps(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> 
     return [path(SHAPES["steps"], fill=pen.theme.ink_soft, transform=_placed(foot, 1.5 * width, 0.8 * height))]
 
 
+def _bag(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> list[str]:
+    """A bag: the sign of what can still be drawn."""
+    return [path(SHAPES["bag"], fill=pen.theme.ink_soft, transform=_placed(foot, 1.5 * width, 0.9 * height))]
+
+
 def _coin(piece: Piece, pen: Pen, foot: Point, width: float, height: float) -> list[str]:
     """A coin: the sign of money."""
     own = paint(piece.colour or "gold")
@@ -190,4 +195,5 @@ SPRITES: dict[str, Callable[[Piece, Pen, Point, float, float], list[str]]] = {
     "priest": _pawn,
     "pyramid": _steps,
     "coin": _coin,
+    "bag": _bag,
 }

@@ -30,6 +30,16 @@ describe("ghostsOf", () => {
     const drawn = scene([piece("c", "cell", [1, 1, 0]), piece("d", "cell", [2, 1, 0])], [piece("m", "tile", [0, 0, 0])]);
     expect(ghostsOf(drawn, ["m", "c", "d"])).toEqual([{ id: "m", zone: "board", at: [1.5, 1, 0] }]);
   });
+  it("turns a domino so that its halves lie on their cells in order", () => {
+    const cells = [piece("c", "cell", [1, 1, 0]), piece("d", "cell", [2, 1, 0]), piece("e", "cell", [1, 2, 0])];
+    const domino = { ...piece("m", "tile", [0, 0, 0]), second: { colour: "red" } };
+    const turns = (targets: string[]) => ghostsOf(scene(cells, [domino]), targets).map((ghost) => ghost.turn);
+    expect(turns(["m", "c", "d"])).toEqual([0]);
+    expect(turns(["m", "c", "e"])).toEqual([90]);
+    expect(turns(["m", "d", "c"])).toEqual([180]);
+    expect(turns(["m", "e", "c"])).toEqual([270]);
+    expect(turns(["m", "c"])).toEqual([undefined]);
+  });
   it("exchanges two movers with all that stands on them, and leaves what is below", () => {
     const drawn = scene([
       piece("a1", "block", [1, 1, 0]),

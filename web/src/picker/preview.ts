@@ -54,14 +54,22 @@ function heightAt(zone: Zone, x: number, y: number, mover: Piece): number {
   return top;
 }
 
+/** How a domino lies whose first half is here and whose second half is there, in degrees. */
+function turnTowards(here: Point, there: Point): number {
+  const angle = (Math.atan2(there[1] - here[1], there[0] - here[0]) * 180) / Math.PI;
+  return (Math.round(angle) + 360) % 360;
+}
+
 function placed(mover: Place, cells: Place[]): Ghost[] {
-  const [first] = cells;
+  const [first, second] = cells;
   if (!first) return [];
   const mean = (axis: 0 | 1 | 2): number => cells.reduce((sum, cell) => sum + cell.piece.at[axis], 0) / cells.length;
   const x = mean(0);
   const y = mean(1);
   const z = Math.max(mean(2), ...cells.map((cell) => heightAt(first.zone, cell.piece.at[0], cell.piece.at[1], mover.piece)));
-  return [{ id: mover.piece.id, zone: first.zone.id, at: [x, y, z] }];
+  const ghost: Ghost = { id: mover.piece.id, zone: first.zone.id, at: [x, y, z] };
+  if (mover.piece.second && second) ghost.turn = turnTowards(first.piece.at, second.piece.at);
+  return [ghost];
 }
 
 function exchanged(one: Place, other: Place): Ghost[] {

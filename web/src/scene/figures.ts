@@ -73,6 +73,11 @@ function steps(_piece: Piece, _fill: Fill, foot: Point, width: number, height: n
   return [{ d: SPRITES.steps, fill: "var(--ink-soft)", transform: placed(foot, 1.5 * width, 0.8 * height) }];
 }
 
+/** A bag: the sign of what can still be drawn. */
+function bag(_piece: Piece, _fill: Fill, foot: Point, width: number, height: number): Mark[] {
+  return [{ d: SPRITES.bag, fill: "var(--ink-soft)", transform: placed(foot, 1.5 * width, 0.9 * height) }];
+}
+
 /** A coin: the sign of money. */
 function coin(piece: Piece, fill: Fill, foot: Point, _width: number, height: number): Mark[] {
   const colour = piece.colour || "gold";
@@ -109,10 +114,11 @@ const OUTLINES: Record<string, [string, number]> = {
   ladder: [SQUARE, 1],
   pyramid: [SPRITES.steps, 1.5],
   coin: [SPRITES.coin, 1.6],
+  bag: [SPRITES.bag, 1.5],
   cube: [SQUARE, 1.4],
 };
 
-const SHAPES: Record<string, Draw> = { raven, ladder: ladderSign, priest: pawn, pyramid: steps, coin, cube };
+const SHAPES: Record<string, Draw> = { raven, ladder: ladderSign, priest: pawn, pyramid: steps, coin, bag, cube };
 
 /** The number that a figure points at, beside it. */
 function badge(piece: Piece, [x, y]: Point): Mark {

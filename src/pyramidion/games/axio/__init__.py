@@ -1,0 +1,1 @@
+"""AXIO by Reiner Knizia: dominoes of two symbols, and the weakest symbol decides."""

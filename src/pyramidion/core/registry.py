@@ -13,7 +13,11 @@ from pathlib import Path
 from pyramidion.core.contract import Game, shown
 from pyramidion.core.errors import BadGameError, UnknownGameError
 
-BUILT_IN = {"maya_towers": "pyramidion.games.maya_towers", "axio": "pyramidion.games.axio"}
+BUILT_IN = {
+    "maya_towers": "pyramidion.games.maya_towers",
+    "axio": "pyramidion.games.axio",
+    "yaxha": "pyramidion.games.yaxha",
+}
 
 _registered: dict[str, str] = {}
 _frozen = False

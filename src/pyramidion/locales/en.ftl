@@ -14,6 +14,7 @@ colour-blue = blue
 colour-violet = violet
 colour-pink = pink
 colour-brown = brown
+colour-white = white
 
 seat = Seat { $seat }
 chance = Chance

@@ -14,6 +14,7 @@ colour-blue = kék
 colour-violet = lila
 colour-pink = rózsaszín
 colour-brown = barna
+colour-white = fehér
 
 seat = { $seat }. játékos
 chance = Véletlen

@@ -14,6 +14,7 @@ colour-blue = blu
 colour-violet = viola
 colour-pink = rosa
 colour-brown = marrone
+colour-white = bianco
 
 seat = Giocatore { $seat }
 chance = Il caso

@@ -14,6 +14,7 @@ colour-blue = blauw
 colour-violet = paars
 colour-pink = roze
 colour-brown = bruin
+colour-white = wit
 
 seat = Speler { $seat }
 chance = Het toeval

@@ -14,6 +14,7 @@ colour-blue = синий
 colour-violet = фиолетовый
 colour-pink = розовый
 colour-brown = коричневый
+colour-white = белый
 
 seat = Игрок { $seat }
 chance = Случай

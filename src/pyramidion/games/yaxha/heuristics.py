@@ -1,0 +1,60 @@
+"""How well each seat stands: a guess, good enough for a greedy bot and for cutting playouts short."""
+
+import math
+
+from pyramidion.core.jit import kernel
+from pyramidion.core.types import Seat, State, Values
+from pyramidion.games.yaxha.bonuses import Surveys, survey_all
+from pyramidion.games.yaxha.groups import largest_of
+from pyramidion.games.yaxha.scoring import group_points, seat_points
+from pyramidion.games.yaxha.state import CLAIM, NONE, OVER
+from pyramidion.games.yaxha.tables import COLOURS, ROUNDS, SPOTS
+
+# So many points of lead multiply the odds of winning by e: more at the beginning, when a lead may still be lost.
+POINTS_SCALE = 3.0
+EARLY_SCALE = 9.0
+HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
+
+
+@kernel
+def evaluate(state: State, out: Values) -> None:
+    """0 to 1 for each seat: a logistic function of its lead over the best other seat.
+
+    When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
+    """
+    seats = int(state.seats)
+    surveys = survey_all(state)
+    is_over = int(state.phase) == OVER
+    scale = POINTS_SCALE + EARLY_SCALE * (1.0 - int(state.played) / ROUNDS)
+    for seat in range(seats):
+        lead = 1e9
+        for step in range(1, seats):
+            other = (seat + step) % seats
+            lead = min(lead, promise(state, surveys, seat) - promise(state, surveys, other))
+        if is_over:
+            out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        else:
+            out[seat] = 1.0 / (1.0 + math.exp(-lead / scale))
+
+
+@kernel
+def promise(state: State, surveys: Surveys, seat: Seat) -> float:
+    """The seat's points as they stand, and most of what its cubes could add to the largest groups."""
+    points = float(seat_points(state, surveys, seat))
+    for colour in range(COLOURS):
+        held = cubes_held(state, seat, colour)
+        if held:
+            size = largest_of(surveys[seat], colour)
+            points += HELD * (group_points(size + held) - group_points(size))
+    return points
+
+
+@kernel
+def cubes_held(state: State, seat: Seat, colour: int) -> int:
+    """How many cubes of a colour the seat has yet to place, or would have with the tile it has chosen."""
+    tile = int(state.claims[seat]) if int(state.phase) == CLAIM else int(state.got[seat])
+    count = 0
+    for spot in range(SPOTS):
+        if tile >= 0 and int(state.placed[seat, spot]) == NONE and int(state.market[tile, spot]) == colour:
+            count += 1
+    return count

@@ -1,0 +1,113 @@
+"""The pyramids for the eye: one board for each seat, its cubes, and the cells where more can be put.
+
+A board has seven by seven cells, of which only those are shown that can still be part of the pyramid. A cube is known
+by its place; one that was placed in this round by the place in the market that it came from, so that it can be
+followed from there to the hand and to the pyramid.
+"""
+
+from pyramidion.core.scene import Piece, Zone
+from pyramidion.core.types import State
+from pyramidion.core.words import Message
+from pyramidion.games.yaxha.rules.boards import board, room, within_square
+from pyramidion.games.yaxha.scene.words import colour_name, may_act, seat_name
+from pyramidion.games.yaxha.state import BUILD, OVER
+from pyramidion.games.yaxha.tables import (
+    CELL_BITS,
+    CELL_LAYERS,
+    CELL_NAMES,
+    CELL_PLACES,
+    CELLS,
+    COLOUR_NAMES,
+    COLOURS,
+    GLYPH_NAMES,
+    LAYERS,
+    SIDES,
+    SPOTS,
+)
+
+CUBE = 0.94  # its side; a cell is one unit wide
+
+
+def pyramid(state: State, seat: int, chooser: int) -> Zone:
+    """The board of a seat. Its cells can be pointed at if it is the one that chooses, and builds."""
+    is_target = seat == chooser and int(state.phase) == BUILD
+    pieces = [_cell(seat, cell, is_target) for cell in _open_cells(state, seat)]
+    pieces += [
+        cube(_cube_id(state, seat, cell), colour, _centre(cell), cell_name=CELL_NAMES[cell])
+        for cell in range(CELLS)
+        for colour in range(COLOURS)
+        if (int(state.cubes[seat, colour, CELL_LAYERS[cell]]) >> int(CELL_BITS[cell])) & 1
+    ]
+    return Zone(
+        id=f"pyramid {seat}",
+        kind="board",
+        label=Message("yaxha-pyramid", {"seat": seat_name(state, seat)}),
+        size=(float(SIDES[0]), float(SIDES[0])),
+        seat=seat,
+        active=may_act(state, seat),
+        pieces=pieces,
+    )
+
+
+def cube(
+    piece_id: str,
+    colour: int,
+    at: tuple[float, float, float],
+    *,
+    size: float = CUBE,
+    cell_name: str = "",
+    target: str = "",
+) -> Piece:
+    """A cube, on a cell or elsewhere."""
+    label = Message("yaxha-cube", {"colour": colour_name(colour)})
+    if cell_name:
+        label = Message("yaxha-cube-on", {"colour": colour_name(colour), "cell": cell_name})
+    return Piece(
+        id=piece_id,
+        kind="cube",
+        at=at,
+        size=(size, size, size),
+        colour=COLOUR_NAMES[colour],
+        glyph=GLYPH_NAMES[colour],
+        label=label,
+        target=target,
+    )
+
+
+def market_id(tile: int, spot: int) -> str:
+    """What a cube is called from the market on until the round is over."""
+    return f"market {tile + 1} {spot + 1}"
+
+
+def _cube_id(state: State, seat: int, cell: int) -> str:
+    for spot in range(SPOTS):
+        if int(state.placed[seat, spot]) == cell:
+            return market_id(int(state.got[seat]), spot)
+    return f"cube {seat} {CELL_NAMES[cell]}"
+
+
+def _open_cells(state: State, seat: int) -> list[int]:
+    """The empty cells that can still be part of the pyramid, and those of higher layers that rest on four cubes."""
+    if int(state.phase) == OVER:
+        return []
+    ground = int(board(state, seat, 0))
+    boards = [int(within_square(ground)) & ~ground] + [int(room(state, seat, layer)) for layer in range(1, LAYERS)]
+    return [cell for cell in range(CELLS) if (boards[CELL_LAYERS[cell]] >> int(CELL_BITS[cell])) & 1]
+
+
+def _centre(cell: int) -> tuple[float, float, float]:
+    layer, row, column = CELL_PLACES[cell]
+    aside = (layer + 1) / 2
+    return column + aside, row + aside, layer * CUBE
+
+
+def _cell(seat: int, cell: int, is_target: bool) -> Piece:
+    name = CELL_NAMES[cell]
+    return Piece(
+        id=f"cell {seat} {name}",
+        kind="cell",
+        at=_centre(cell),
+        size=(0.9, 0.9, 0.0),
+        label=Message("yaxha-cell", {"cell": name}),
+        target=name if is_target else "",
+    )

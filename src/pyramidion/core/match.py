@@ -260,7 +260,7 @@ class Match:
         for zone in self.scene(viewer).zones:
             for piece in zone.pieces:
                 came_from = places.get(piece.id, ("", piece.at))
-                if came_from != (zone.id, piece.at):
+                if piece.kind != "button" and came_from != (zone.id, piece.at):
                     found.append(Glide(id=piece.id, zone=came_from[0], at=came_from[1]))
         return found
 

@@ -1,6 +1,7 @@
 """The checking wall: seat, ply, legality; the log; chance; copies; positions."""
 
 import pickle
+import random
 
 import numpy as np
 import pytest
@@ -258,6 +259,19 @@ def test_glides_tell_where_pieces_came_from() -> None:
     assert len([piece for piece in moved if piece.endswith("5")]) == 2
     for piece in moved:
         assert (glides[piece].zone, glides[piece].at) == ("board", before[piece])
+
+
+def test_glides_of_a_turn_of_several_decisions() -> None:
+    """A swap that finishes a tower is followed by stop or continue: what it moved is still shown."""
+    match = pyramidion.new("maya_towers", seats=3, seed=1)
+    chooser = random.Random(1)
+    while match.game.explain.expected_forms(match.state) != ("stop", "continue"):
+        match.play(chooser.choice(match.legal_actions()))
+        match = match if not match.is_over else pyramidion.new("maya_towers", seats=3, seed=chooser.randrange(1000))
+    moved = {glide.id for glide in match.glides()}
+    assert len(moved) > 2
+    match.play("continue")
+    assert {glide.id for glide in match.glides()} == moved
 
 
 def test_rewinding_settles_chance_anew() -> None:

@@ -245,11 +245,12 @@ class Match:
         return scene
 
     def glides(self, viewer: Viewer | None = None) -> list[Glide]:
-        """The pieces in the viewer's scene that the last decision brought to where they are, and from where.
+        """The pieces in the viewer's scene that the last turn brought to where they are, and from where.
 
-        A piece that was not to be seen before comes from nowhere: from the zone "".
+        A turn is what one seat has decided without another in between; alone, it is the last decision. A piece that
+        was not to be seen before comes from nowhere: from the zone "".
         """
-        last = self._last_decision()
+        last = self._last_turn()
         if last is None:
             return []
         earlier = self.copy()
@@ -259,7 +260,7 @@ class Match:
         for zone in self.scene(viewer).zones:
             for piece in zone.pieces:
                 came_from = places.get(piece.id, ("", piece.at))
-                if came_from != (zone.id, piece.at):
+                if piece.kind != "button" and came_from != (zone.id, piece.at):
                     found.append(Glide(id=piece.id, zone=came_from[0], at=came_from[1]))
         return found
 
@@ -302,6 +303,18 @@ class Match:
         """The ply of the last entry that chance did not settle by itself."""
         decided = (ply for ply in reversed(range(self.ply)) if not self.settles or self.log[ply].actor != CHANCE)
         return next(decided, None)
+
+    def _last_turn(self) -> int | None:
+        """The ply at which the seat that decided last began to decide."""
+        last = first = self._last_decision()
+        if last is None or self.seats == 1 or self.log[last].actor == CHANCE:
+            return last
+        for ply in reversed(range(last)):
+            if self.log[ply].actor == self.log[last].actor:
+                first = ply
+            elif self.log[ply].actor != CHANCE:
+                break
+        return first
 
     def _restore(self, ply: int) -> None:
         self._states[0] = np.frombuffer(self._before[ply], self.game.state.STATE)[0]

@@ -57,11 +57,13 @@ export class Catalogue {
 
   /** The message as a text; its id where the catalogue has no such message, so that the gap can be found. */
   say(message: Message, names: Names = NO_NAMES): string {
+    const name = names.get(keyOf(message));
+    if (name !== undefined) return name;
     const pattern = this.bundle.getMessage(message.id)?.value;
     if (!pattern) return message.id;
     const args: Record<string, string | number> = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) {
-      args[name] = typeof arg === "object" ? (names.get(keyOf(arg)) ?? this.say(arg, names)) : arg;
+      args[name] = typeof arg === "object" ? this.say(arg, names) : arg;
     }
     return this.bundle.formatPattern(pattern, args, []);
   }

@@ -7,6 +7,7 @@ from games.axio.dealing import MIXED, OTHERS, board, clause_of, dealt, draw, fol
 from pyramidion.core import verbs
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import PUBLIC
+from pyramidion.games.axio.rules.tiles import bag_size
 
 # Four tiles are left after placing on empty squares far from everything.
 FAR = "g3=B g4=B c7=O c8=P"
@@ -66,6 +67,15 @@ def test_A7_2_five_are_drawn_before_the_old_ones_return() -> None:
     match.play("B@b2 O@b3")
     match.play("keep")
     draw(match, "RR")  # the old ones are back in the bag
+
+
+def test_A7_2_meanwhile_the_old_ones_are_not_in_the_bag() -> None:
+    match = exchanging()
+    assert int(bag_size(match.state)) == 100 - 3 - 5 - 4
+    draw(match, "GG", "GG")
+    assert int(bag_size(match.state)) == 100 - 3 - 5 - 4 - 2
+    draw(match, "GG", "BB", "BB")
+    assert int(bag_size(match.state)) == 100 - 3 - 10
 
 
 def test_A7_2_five_also_from_fewer_than_four() -> None:

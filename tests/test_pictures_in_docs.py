@@ -17,6 +17,12 @@ PICTURES = {
         "maya_towers",
         "2 ognvr/vtvnv/grotb/rnppt/pvrrn/yyyyy/totop/bbggg/npbbo swap 1 c1-c2@4 0 10/00/00/10/10/30W/11/01/01",
     ),
+    "games/yaxha.svg": (
+        "yaxha",
+        "3 build 7 2/3/1 largest-orange/five-ground/largest-green 13/9/9/12/5 BGO/BOO/OWW "
+        "1:1:-,-,-:c3=WYBW,OOBY,GBBY,GGBG|BB-,OB-,--B/3:3:-,-,-:b3=YOGG,YBGG,YWWW,-WWW|YGG,--W,-WW/"
+        "3:2:-,-,-:d2=GWWW,GWOO,GYYY,BBWY|-W-,GYO,B--",
+    ),
 }
 
 

@@ -2,18 +2,20 @@
 
 import math
 
+from pyramidion.core.bits import count_bits
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Seat, State, Values
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
-from pyramidion.games.yaxha.groups import largest_of
+from pyramidion.games.yaxha.groups import largest_of, visible
 from pyramidion.games.yaxha.scoring import group_points, seat_points
 from pyramidion.games.yaxha.state import CLAIM, NONE, OVER
-from pyramidion.games.yaxha.tables import COLOURS, ROUNDS, SPOTS
+from pyramidion.games.yaxha.tables import COLOURS, LAYERS, ROUNDS, SPOTS, STRIDE
 
 # So many points of lead multiply the odds of winning by e: more at the beginning, when a lead may still be lost.
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
+JOINED = 0.5  # points for each pair of cubes that touch
 
 
 @kernel
@@ -30,7 +32,11 @@ def evaluate(state: State, out: Values) -> None:
         lead = 1e9
         for step in range(1, seats):
             other = (seat + step) % seats
-            lead = min(lead, promise(state, surveys, seat) - promise(state, surveys, other))
+            if is_over:
+                points = seat_points(state, surveys, seat) - seat_points(state, surveys, other)
+                lead = min(lead, float(points))
+            else:
+                lead = min(lead, promise(state, surveys, seat) - promise(state, surveys, other))
         if is_over:
             out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
         else:
@@ -46,7 +52,22 @@ def promise(state: State, surveys: Surveys, seat: Seat) -> float:
         if held:
             size = largest_of(surveys[seat], colour)
             points += HELD * (group_points(size + held) - group_points(size))
+        points += JOINED * pairs(state, seat, colour)
     return points
+
+
+@kernel
+def pairs(state: State, seat: Seat, colour: int) -> int:
+    """How many pairs of visible cubes of a colour touch: smaller groups may be joined to larger ones yet."""
+    count = 0
+    below = 0
+    for layer in range(LAYERS):
+        cubes = visible(state, seat, colour, layer)
+        count += count_bits(cubes & (cubes >> 1)) + count_bits(cubes & (cubes >> STRIDE))
+        count += count_bits(cubes & below) + count_bits(cubes & (below >> 1))
+        count += count_bits(cubes & (below >> STRIDE)) + count_bits(cubes & (below >> (STRIDE + 1)))
+        below = cubes
+    return count
 
 
 @kernel

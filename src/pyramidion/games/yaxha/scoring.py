@@ -60,8 +60,8 @@ def breakdown(state: State, seat: Seat, options: Options) -> list[tuple[Message,
     items = []
     for colour, name in enumerate(COLOUR_NAMES):
         size = int(largest_of(surveys[seat], colour))
-        words = {"colour": Message(f"colour-{name}"), "size": size}
-        items.append((Message("yaxha-score-colour", words), int(group_points(size))))
+        label = Message("yaxha-score-colour", {"colour": Message(f"colour-{name}"), "size": size})
+        items.append((label, int(group_points(size))))
     for card in map(int, state.cards):
         if card != NONE:
             points = BONUS_POINTS if meets(state, surveys, card, seat) else 0

@@ -1,0 +1,57 @@
+"""What the guess of how well a seat stands is good for."""
+
+import numpy as np
+import pytest
+
+from games.yaxha.boards import at, building, over, play, position
+from pyramidion.core import registry, verbs
+from pyramidion.core.jit import COMPILED
+from pyramidion.core.match import Match
+from pyramidion.core.rng import new_rng
+from pyramidion.search import baselines
+
+
+def values(match: Match) -> list[float]:
+    found = np.zeros(match.seats, np.float32)
+    verbs.evaluate(match.state, found)
+    return [round(float(value), 4) for value in found]
+
+
+def test_the_end_is_certain() -> None:
+    one, two = "d4=OOOO,OOOO,OOOO,OOOO", "d4=BGBG,GBGB,BGBG,GBGB"
+    assert values(over([one, two], "five-ground/five-second/one-side")) == [1.0, 0.0]
+    assert values(over([two, two.translate(str.maketrans("BG", "YW"))], "five-ground/five-second/one-side")) == [
+        0.5,
+        0.5,
+    ]
+
+
+def test_equal_pyramids_are_equal() -> None:
+    assert values(building(["d4=OOO", "d4=OOO"], "OBG/OBG")) == [0.5, 0.5]
+
+
+def test_colours_that_meet_are_worth_more() -> None:
+    meeting, apart = (play(building(["d4=OBG", "d4=OBG"], "OBG/OBG"), f"0 O@{cell}") for cell in ("d5.1", "e5.1"))
+    assert values(meeting)[0] > values(apart)[0]
+
+
+def test_a_tile_that_fits_is_worth_more() -> None:
+    pyramids = ["d4=OOO", "d4=OBG"]
+    orange, white = (play(at(position(pyramids=pyramids, market="OOO/WYB")), f"0 claim {tile}") for tile in (1, 2))
+    assert values(orange)[0] > values(white)[0]
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole matches of greed take too long interpreted")
+def test_greed_beats_chance() -> None:
+    """One action ahead is enough to win nine of ten matches of two."""
+    game = registry.game("yaxha")
+    greedy, blind = baselines.bot("greedy", game), baselines.bot("random", game)
+    rng, matches, won = new_rng(5), 40, 0
+    for seed in range(matches):
+        match = Match(game, 2, seed=seed)
+        while not match.is_over:
+            seat = match.actors[0]
+            bot = greedy if seat == seed % 2 else blind
+            match.play(bot.choose(match.observation(seat), seat, rng), seat)
+        won += match.outcome().ranks[seed % 2] == 1
+    assert won >= 0.9 * matches

@@ -17,7 +17,7 @@ def set_up(seats: int, **options: object):
     return play(match, *(f"* turn {seat}={seats - seat}" for seat in range(seats)))
 
 
-def test_Y1_1_24_cubes_of_each_of_five_colours() -> None:
+def test_Y1_1_five_colours_of_24_cubes_each() -> None:
     assert field(new(4, seed=1, settle=False), 5) == "24/24/24/24/24"
     match = new(4, seed=1)
     while not match.is_over:

@@ -1,9 +1,12 @@
 """The pyramids for the eye: one board for each seat, its cubes, and the cells where more can be put.
 
-A board has seven by seven cells, of which only those are shown that can still be part of the pyramid. A cube is known
+A board is as large as the part of its seven by seven cells that can still be part of the pyramid: it shrinks while the
+pyramid finds its place. A cube is known
 by its place; one that was placed in this round by the place in the market that it came from, so that it can be
 followed from there to the hand and to the pyramid.
 """
+
+from typing import NamedTuple
 
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.core.types import State
@@ -21,19 +24,43 @@ from pyramidion.games.yaxha.tables import (
     COLOURS,
     GLYPH_NAMES,
     LAYERS,
-    SIDES,
     SPOTS,
 )
 
 CUBE = 0.94  # its side; a cell is one unit wide
+MARGIN = 0.35  # around the cells
+
+
+class Window(NamedTuple):
+    """The part of the ground that can still be built on: its first column and row, and how many there are."""
+
+    column: int
+    row: int
+    columns: int
+    rows: int
+
+    def centre(self, cell: int) -> tuple[float, float, float]:
+        """Where a cell lies on the board."""
+        layer, row, column = CELL_PLACES[cell]
+        aside = (layer + 1) / 2 + MARGIN
+        return column - self.column + aside, row - self.row + aside, layer * CUBE
+
+
+def _window(state: State, seat: int) -> Window:
+    ground = int(board(state, seat, 0))
+    bits = int(within_square(ground)) | ground
+    cells = [cell for cell in range(CELLS) if CELL_LAYERS[cell] == 0 and (bits >> int(CELL_BITS[cell])) & 1]
+    rows, columns = ([CELL_PLACES[cell][axis] for cell in cells] for axis in (1, 2))
+    return Window(min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
 
 
 def pyramid(state: State, seat: int, chooser: int) -> Zone:
     """The board of a seat. Its cells can be pointed at if it is the one that chooses, and builds."""
     is_target = seat == chooser and int(state.phase) == BUILD
-    pieces = [_cell(seat, cell, is_target) for cell in _open_cells(state, seat)]
+    window = _window(state, seat)
+    pieces = [_cell(seat, cell, window.centre(cell), is_target) for cell in _open_cells(state, seat)]
     pieces += [
-        cube(_cube_id(state, seat, cell), colour, _centre(cell), cell_name=CELL_NAMES[cell])
+        cube(_cube_id(state, seat, cell), colour, window.centre(cell), cell_name=CELL_NAMES[cell])
         for cell in range(CELLS)
         for colour in range(COLOURS)
         if (int(state.cubes[seat, colour, CELL_LAYERS[cell]]) >> int(CELL_BITS[cell])) & 1
@@ -42,7 +69,7 @@ def pyramid(state: State, seat: int, chooser: int) -> Zone:
         id=f"pyramid {seat}",
         kind="board",
         label=Message("yaxha-pyramid", {"seat": seat_name(state, seat)}),
-        size=(float(SIDES[0]), float(SIDES[0])),
+        size=(window.columns + 2 * MARGIN, window.rows + 2 * MARGIN),
         seat=seat,
         active=may_act(state, seat),
         pieces=pieces,
@@ -95,18 +122,12 @@ def _open_cells(state: State, seat: int) -> list[int]:
     return [cell for cell in range(CELLS) if (boards[CELL_LAYERS[cell]] >> int(CELL_BITS[cell])) & 1]
 
 
-def _centre(cell: int) -> tuple[float, float, float]:
-    layer, row, column = CELL_PLACES[cell]
-    aside = (layer + 1) / 2
-    return column + aside, row + aside, layer * CUBE
-
-
-def _cell(seat: int, cell: int, is_target: bool) -> Piece:
+def _cell(seat: int, cell: int, at: tuple[float, float, float], is_target: bool) -> Piece:
     name = CELL_NAMES[cell]
     return Piece(
         id=f"cell {seat} {name}",
         kind="cell",
-        at=_centre(cell),
+        at=at,
         size=(0.9, 0.9, 0.0),
         label=Message("yaxha-cell", {"cell": name}),
         target=name if is_target else "",

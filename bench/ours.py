@@ -99,9 +99,9 @@ def calls(variant: Variant, matches: int) -> list[Figure]:
         while not match.is_over:
             before, seat = match.observation(None), match.turn
             start = perf_counter()
-            actions = match.legal_actions()
+            actions = match.legal_actions(seat)
             middle = perf_counter()
-            action = match.play(choice(actions))
+            action = match.play(choice(actions), seat)
             spent_legal += middle - start
             spent_play += perf_counter() - middle
             positions.append((before, seat, int(action)))

@@ -23,7 +23,7 @@ def commands() -> dict[str, list[str]]:
     """What is started: the list of games, and a match up to its first move, for each game."""
     found = {GAMES: [str(Path(sys.executable).with_name("pyramidion")), "games"]}
     for game in registry.names():
-        code = f"import pyramidion; m = pyramidion.new({game!r}); m.play(m.legal_actions()[0])"
+        code = f"import pyramidion; m = pyramidion.new({game!r}); m.play(m.legal_actions(m.turn)[0], m.turn)"
         found[match_name(game)] = [sys.executable, "-c", code]
     return found
 

@@ -14,7 +14,7 @@ def play(match: Match, plies: int, seed: int = 1) -> Match:
     for _ in range(plies):
         if match.is_over:
             break
-        match.play(choice.choice(match.legal_actions()))
+        match.play(choice.choice(match.legal_actions(match.turn)), match.turn)
     return match
 
 

@@ -25,7 +25,6 @@ from pyramidion.core import verbs
 from pyramidion.core.playout import play_out
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, NOT_SEEN, PUBLIC, Seat, State, Viewer
-from pyramidion.core.undoing import hidden_from
 
 
 @every_case
@@ -120,16 +119,6 @@ def test_eyes_see_observations_only(case: Case) -> None:
             assert one.diagram(seat) == two.diagram(seat)
             assert one.position(seat) == two.position(seat)
             assert one.scene(PUBLIC) == two.scene(PUBLIC)
-
-
-@every_case
-def test_what_is_hidden_does_not_depend_on_what_it_is(case: Case) -> None:
-    """A blank is no value that something hidden could have: else undo, which asks what is hidden, would tell."""
-    for state in positions(case):
-        for seat in range(case.seats):
-            twin = refilled(case, seen_by(state, seat), seat, 8)
-            one, two = (hidden_from(case.match(known), seat) for known in (state, twin))
-            assert (one == two).all()
 
 
 @every_case

@@ -27,8 +27,9 @@ class Match(CoreMatch):
 
         Themes: light, dark. Views: isometric, turned by 0 to 3 quarters, and plan.
         """
-        moved = [glide.id for glide in self.glides(viewer)]
-        return scene_svg(self.scene(viewer), theme=theme, turn=turn, view=view, moved=moved)
+        scene = self.scene(viewer)
+        moved = [glide.id for glide in self.glides(viewer, scene)]
+        return scene_svg(scene, theme=theme, turn=turn, view=view, moved=moved)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -7,6 +7,7 @@ import typer
 from pyramidion.cli.parameters import whole_number
 from pyramidion.core import registry
 from pyramidion.core.errors import PyramidionError
+from pyramidion.server.settings import Settings
 
 if TYPE_CHECKING:
     import socket
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from pyramidion.server.settings import Settings
 
 DEFAULT_PORT = 8765
-DEFAULT_PAUSE = 0.7
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
 PATIENCE = 3  # seconds that open connections get when the server stops
 
@@ -34,7 +34,7 @@ def serve(
     ] = "",
     bot_pause: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.0, max=60.0, help="How long a bot waits before it acts.")
-    ] = DEFAULT_PAUSE,
+    ] = Settings.bot_pause,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -44,7 +44,6 @@ def serve(
     Example: pyramidion serve --host 0.0.0.0
     """
     from pyramidion.server.addresses import is_free
-    from pyramidion.server.settings import Settings
 
     if not is_free(host, port):
         raise PyramidionError(

@@ -241,23 +241,28 @@ class Match:
 
     def scene(self, viewer: Viewer | None = None) -> Scene:
         """What there is to see."""
-        scene: Scene = self.game.scene.scene(self.observation(viewer), viewer, self.options)
+        return self._scene_of(self.observation(viewer), viewer)
+
+    def _scene_of(self, observation: State, viewer: Viewer | None) -> Scene:
+        scene: Scene = self.game.scene.scene(observation, viewer, self.options)
         return scene
 
-    def glides(self, viewer: Viewer | None = None) -> list[Glide]:
+    def glides(self, viewer: Viewer | None = None, scene: Scene | None = None) -> list[Glide]:
         """The pieces in the viewer's scene that the last turn brought to where they are, and from where.
 
         A turn is what one seat has decided without another in between; alone, it is the last decision. A piece that
-        was not to be seen before comes from nowhere: from the zone "".
+        was not to be seen before comes from nowhere: from the zone "". `scene` is the viewer's, if it is there already.
         """
         last = self._last_turn()
         if last is None:
             return []
-        earlier = self.copy()
-        earlier._restore(last)
-        places = {piece.id: (zone.id, piece.at) for zone in earlier.scene(viewer).zones for piece in zone.pieces}
+        earlier = self.state_at(last)
+        if viewer is not None:
+            verbs.observe(earlier, viewer)
+        before = self._scene_of(earlier, viewer)
+        places = {piece.id: (zone.id, piece.at) for zone in before.zones for piece in zone.pieces}
         found = []
-        for zone in self.scene(viewer).zones:
+        for zone in (scene or self.scene(viewer)).zones:
             for piece in zone.pieces:
                 came_from = places.get(piece.id, ("", piece.at))
                 if piece.kind != "button" and came_from != (zone.id, piece.at):

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from pyramidion.core.chronicle import Chronicle
+from pyramidion.core import chronicle
 from pyramidion.core.match import Match
 from pyramidion.core.types import PUBLIC, Seat, Viewer
 from pyramidion.core.undoing import UndoRefusedError, undo_ply
@@ -22,17 +22,17 @@ def whole_frame(table: Table, point: Viewpoint, mine: list[Seat]) -> Frame:
     """The frame of a viewer whose own seats are `mine`, with the whole log."""
     viewer, match = point.viewer, table.match
     decides = viewer != PUBLIC and table.is_open_to(viewer) and not table.chairs[viewer].bot
-    chronicle = table.chronicles.setdefault(viewer, Chronicle(viewer))
+    scene = match.scene(viewer)
     frame = Frame(
         mark="",
         viewer=viewer,
         handover=point.handover,
         decision=table.decisions[viewer] if decides else 0,
         choices=choices(match, viewer) if decides else {},
-        scene=match.scene(viewer),
-        moved=match.glides(viewer),
+        scene=scene,
+        moved=match.glides(viewer, scene),
         log_from=0,
-        log=log_of(match, chronicle),
+        log=log_of(table.told_to(viewer)),
         waits_for=table.actors,
         can_undo=[seat for seat in mine if can_undo(table, seat)],
         ending=ending(table),
@@ -50,9 +50,9 @@ def cut_frame(frame: Frame, known: list[Told]) -> Frame:
     return msgspec.structs.replace(frame, log_from=shared, log=frame.log[shared:])
 
 
-def log_of(match: Match, chronicle: Chronicle) -> list[Told]:
-    """The log in words, as the chronicle's viewer may know it."""
-    return [Told(actor=actor, text=action.text, story=story) for actor, action, story in chronicle.told(match)]
+def log_of(told: list[chronicle.Told]) -> list[Told]:
+    """What a chronicle tells, as it goes over the wire."""
+    return [Told(actor=actor, text=action.text, story=story) for actor, action, story in told]
 
 
 def choices(match: Match, seat: Viewer) -> dict[str, Choice]:

@@ -130,12 +130,13 @@ def _steps(text: str) -> list[Step]:
     for action in record.actions:
         play_entry(match, action)
         seen.append(_packed_look(match))
-    told: list[Told | None] = [None, *log_of(match, Chronicle(None))]
+    told: list[Told | None] = [None, *log_of(Chronicle(None).told(match))]
     return [Step(told=entry, scene=scene, moved=moved) for entry, (scene, moved) in zip(told, seen, strict=True)]
 
 
 def _packed_look(match: Match) -> tuple[Any, Any]:
-    return msgspec.Raw(msgspec.json.encode(match.scene())), msgspec.Raw(msgspec.json.encode(match.glides()))
+    scene = match.scene()
+    return msgspec.Raw(msgspec.json.encode(scene)), msgspec.Raw(msgspec.json.encode(match.glides(None, scene)))
 
 
 @lru_cache(maxsize=16)
@@ -151,8 +152,9 @@ def demo(name: str) -> Replay:
             break
         seat = match.turn
         match.play(bot.choose(match.observation(seat), seat, new_rng(DEMO_SEED, decision)), seat)
-        told = [entry for entry in log_of(match, chronicle) if entry.actor != CHANCE][-1]
-        steps.append(Step(told=told, scene=match.scene(), moved=match.glides()))
+        told = [entry for entry in log_of(chronicle.told(match)) if entry.actor != CHANCE][-1]
+        scene = match.scene()
+        steps.append(Step(told=told, scene=scene, moved=match.glides(None, scene)))
     return Replay(
         id="demo",
         game=name,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from pyramidion.core import registry
-from pyramidion.core.chronicle import Chronicle
+from pyramidion.core.chronicle import Chronicle, Told
 from pyramidion.core.errors import RefusedError
 from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE, Seat, Viewer
@@ -58,7 +58,7 @@ class Table:
         self.undo: events.UndoAsked | None = None
         self.rematch = ""
         self.is_doubtful = False  # whether the log may hold more than was absorbed
-        self.chronicles: dict[Viewer, Chronicle] = {}
+        self._chronicles: dict[Viewer, Chronicle] = {}
         self._started = False
         self._given_up = False  # whether a resignation has ended the match
         self._able: set[Seat] = set()  # who may act, when chance has settled
@@ -96,6 +96,10 @@ class Table:
         """The seat whose resignation has ended the match."""
         gone = [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
         return gone[0] if self._given_up else None
+
+    def told_to(self, viewer: Viewer) -> list[Told]:
+        """The log in words, as the viewer may know it."""
+        return self._chronicles.setdefault(viewer, Chronicle(viewer)).told(self.match)
 
     def is_open_to(self, seat: Seat) -> bool:
         """Whether the match waits for the seat."""

@@ -38,8 +38,9 @@ def viewpoint(table: Table, person: int | None, looked: Seat | None, last: Viewe
 
 def see_the_same(table: Table, seats: list[Seat]) -> bool:
     """Whether the seats have no secrets from each other, now or in the log."""
-    match = table.match
-    return len({(match.observation(seat).tobytes(), tuple(match.log_for(seat))) for seat in seats}) == 1
+    if len({table.match.observation(seat).tobytes() for seat in seats}) > 1:
+        return False
+    return len({tuple((entry.actor, entry.action) for entry in table.told_to(seat)) for seat in seats}) == 1
 
 
 def seat_views(table: Table, person: int | None, people: People, presence: Presence) -> list[SeatView]:

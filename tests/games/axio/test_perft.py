@@ -6,24 +6,13 @@ import pytest
 
 from games.axio.dealing import at
 from games.axio.oracle import Oracle
+from perft_files import read_perft_file
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.perft import divide, perft
 
 FILE = Path(__file__).parent / "axio.perft"
 MOST = 3_000_000 if COMPILED else 100  # how far the engine counts here
 MOST_OF_ORACLE = 1_000 if COMPILED else 100
-
-
-def read_perft_file() -> list[tuple[str, list[tuple[int, int]]]]:
-    """Positions, each with its (depth, number) pairs."""
-    lines = [line for line in FILE.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    entries = []
-    for line in lines:
-        position, *counts = (part.strip() for part in line.split(";"))
-        pairs = [count.split() for count in counts]
-        assert all(depth.startswith("D") for depth, _ in pairs)
-        entries.append((position, [(int(depth[1:]), int(number)) for depth, number in pairs]))
-    return entries
 
 
 def count(seats: int, path: list[str], depth: int) -> int:
@@ -35,7 +24,7 @@ def count(seats: int, path: list[str], depth: int) -> int:
     return len(legal) if depth == 1 else sum(count(seats, [*path, text], depth - 1) for text in legal)
 
 
-ENTRIES = read_perft_file()
+ENTRIES = read_perft_file(FILE)
 
 
 def test_the_file_covers_every_phase_and_seat_count() -> None:

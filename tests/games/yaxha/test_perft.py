@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from games.yaxha.boards import at
+from perft_files import read_perft_file
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.perft import divide, perft
 
@@ -12,19 +13,7 @@ FILE = Path(__file__).parent / "yaxha.perft"
 MOST = 3_000_000 if COMPILED else 400  # how far the engine counts here
 
 
-def read_perft_file() -> list[tuple[str, list[tuple[int, int]]]]:
-    """Positions, each with its (depth, number) pairs."""
-    lines = [line for line in FILE.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    entries = []
-    for line in lines:
-        position, *counts = (part.strip() for part in line.split(";"))
-        pairs = [count.split() for count in counts]
-        assert all(depth.startswith("D") for depth, _ in pairs)
-        entries.append((position, [(int(depth[1:]), int(number)) for depth, number in pairs]))
-    return entries
-
-
-ENTRIES = read_perft_file()
+ENTRIES = read_perft_file(FILE)
 
 
 def test_the_file_covers_every_phase_and_seat_count() -> None:

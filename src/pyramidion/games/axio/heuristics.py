@@ -4,7 +4,7 @@ import math
 
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Seat, State, Values
-from pyramidion.games.axio.scoring import standing
+from pyramidion.games.axio.scoring import lowest_symbol, standing
 from pyramidion.games.axio.state import OVER
 from pyramidion.games.axio.tables import SOLO_FULL, SYMBOLS
 
@@ -45,11 +45,7 @@ def promise(state: State, seat: Seat) -> float:
     taken = 0
     total = 0.5 * int(state.bonus) if int(state.turn) == seat else 0.0
     for rank in range(SYMBOLS):
-        lowest = -1
-        for symbol in range(SYMBOLS):
-            is_free = not (taken >> symbol) & 1
-            if is_free and (lowest < 0 or int(state.markers[seat, symbol]) < int(state.markers[seat, lowest])):
-                lowest = symbol
+        lowest = lowest_symbol(state, seat, taken)
         taken |= 1 << lowest
         total += WEIGHTS[rank] * int(state.markers[seat, lowest])
     return total

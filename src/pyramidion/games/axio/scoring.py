@@ -24,6 +24,17 @@ def lowest_marker(state: State, seat: Seat) -> int:
 
 
 @kernel
+def lowest_symbol(state: State, seat: Seat, taken: int) -> int:
+    """The symbol whose marker stands lowest, those aside that are taken (as bits); of equals the first."""
+    lowest = -1
+    for symbol in range(SYMBOLS):
+        is_free = not (taken >> symbol) & 1
+        if is_free and (lowest < 0 or int(state.markers[seat, symbol]) < int(state.markers[seat, lowest])):
+            lowest = symbol
+    return lowest
+
+
+@kernel
 def standing(state: State, seat: Seat) -> int:
     """A number that orders the seats: the lowest marker counts first, then the second lowest, and so on (A8.2).
 
@@ -34,11 +45,7 @@ def standing(state: State, seat: Seat) -> int:
     value = 0
     taken = 0  # symbols already counted, as bits
     for _ in range(SYMBOLS):
-        lowest = -1
-        for symbol in range(SYMBOLS):
-            is_free = not (taken >> symbol) & 1
-            if is_free and (lowest < 0 or int(state.markers[seat, symbol]) < int(state.markers[seat, lowest])):
-                lowest = symbol
+        lowest = lowest_symbol(state, seat, taken)
         taken |= 1 << lowest
         value = value * (SOLO_FULL + 1) + int(state.markers[seat, lowest])
     return value

@@ -2,12 +2,12 @@
 
 from pyramidion.core.contract import Options
 from pyramidion.core.types import ActionInt, Seat, State
-from pyramidion.core.words import Argument, Message, seat_title
+from pyramidion.core.words import Argument, Message
 from pyramidion.games.axio.actions import EXCHANGE_RACK, FIRST_HIDDEN_DRAW, KEEP, pair_and_way, seat_and_kind
+from pyramidion.games.axio.scene.words import colour, seat_name
 from pyramidion.games.axio.scoring import REASONS
-from pyramidion.games.axio.spec import SPEC
 from pyramidion.games.axio.state import DEAL, OVER, PYRAMID
-from pyramidion.games.axio.tables import COLOUR_NAMES, FULL, KIND_SYMBOLS, PAIR_SQUARES, SQUARE_NAMES, SYMBOLS
+from pyramidion.games.axio.tables import FULL, KIND_SYMBOLS, PAIR_SQUARES, SQUARE_NAMES, SYMBOLS
 
 
 def story(before: State, after: State, actor: Seat, action: ActionInt, options: Options) -> list[Message]:
@@ -62,9 +62,4 @@ def _placing(before: State, after: State, actor: Seat, action: ActionInt) -> lis
 
 
 def _seat(state: State, seat: Seat) -> dict[str, Argument]:
-    return {"seat": seat_title(SPEC.name, int(state.seats), seat)}
-
-
-def colour(symbol: int) -> Message:
-    """A symbol in words: by its colour."""
-    return Message(f"colour-{COLOUR_NAMES[symbol]}")
+    return {"seat": seat_name(state, seat)}

@@ -2,7 +2,7 @@
 
 from pyramidion.core.contract import Options
 from pyramidion.core.types import ActionInt, Seat, State
-from pyramidion.core.words import Message, seat_title
+from pyramidion.core.words import Message
 from pyramidion.games.maya_towers.actions import (
     CONTINUE,
     FIRST_CARD,
@@ -14,10 +14,10 @@ from pyramidion.games.maya_towers.actions import (
     colour_and_place,
 )
 from pyramidion.games.maya_towers.rules.turn import is_finished, is_joined
+from pyramidion.games.maya_towers.scene.words import colour_name, seat_name
 from pyramidion.games.maya_towers.scoring import REASONS
-from pyramidion.games.maya_towers.spec import SPEC
 from pyramidion.games.maya_towers.state import DEAL, FILL, NONE, OVER
-from pyramidion.games.maya_towers.tables import BORDER_PLACES, CENTRE, COLOUR_NAMES, PLACE_NAMES
+from pyramidion.games.maya_towers.tables import BORDER_PLACES, CENTRE, PLACE_NAMES
 
 
 def story(before: State, after: State, actor: Seat, action: ActionInt, options: Options) -> list[Message]:
@@ -40,7 +40,7 @@ def _said(before: State, after: State, actor: Seat, action: ActionInt) -> list[M
     if action in (STOP, CONTINUE):
         return [Message(f"maya_towers-story-{'stop' if action == STOP else 'continue'}", _seat(before, actor))]
     if action >= FIRST_CARD and int(after.phase) != DEAL:
-        return [Message("maya_towers-story-dealt", {"colour": _colour(int(after.towers[CENTRE, 0]))})]
+        return [Message("maya_towers-story-dealt", {"colour": colour_name(int(after.towers[CENTRE, 0]))})]
     return []
 
 
@@ -48,7 +48,7 @@ def _placing(before: State, after: State, actor: Seat, action: ActionInt) -> lis
     if int(before.phase) == FILL:
         return [] if int(after.phase) == FILL else [Message("maya_towers-story-built")]
     colour, place = colour_and_place(action)
-    what: dict[str, str | int | Message] = {"colour": _colour(colour), "place": PLACE_NAMES[place]}
+    what: dict[str, str | int | Message] = {"colour": colour_name(colour), "place": PLACE_NAMES[place]}
     return [Message("maya_towers-story-place", {**_seat(before, actor), **what})]
 
 
@@ -60,7 +60,7 @@ def _swap(before: State, after: State, actor: Seat, action: ActionInt) -> list[M
     for place in BORDER_PLACES[border]:
         if not is_joined(after, place, level):
             continue
-        what = {**seat, "place": PLACE_NAMES[place], "colour": _colour(int(after.towers[place, level - 1]))}
+        what = {**seat, "place": PLACE_NAMES[place], "colour": colour_name(int(after.towers[place, level - 1]))}
         has_ladder = bool((after.ladders[place] != before.ladders[place]).any())
         told.append(Message(f"maya_towers-story-{'ladder' if has_ladder else 'meet'}", what))
         if int(after.priests[place]) != NONE:
@@ -71,13 +71,9 @@ def _swap(before: State, after: State, actor: Seat, action: ActionInt) -> list[M
 
 
 def _seat(state: State, seat: Seat) -> dict[str, str | int | Message]:
-    return {"seat": seat_title(SPEC.name, int(state.seats), seat)}
+    return {"seat": seat_name(state, seat)}
 
 
 def _places(border: int) -> dict[str, str | int | Message]:
     first, second = BORDER_PLACES[border]
     return {"first": PLACE_NAMES[first], "second": PLACE_NAMES[second]}
-
-
-def _colour(colour: int) -> Message:
-    return Message(f"colour-{COLOUR_NAMES[colour]}")

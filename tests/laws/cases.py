@@ -41,7 +41,7 @@ class Case(NamedTuple):
 
     @property
     def options(self) -> Options:
-        return self.game.spec.complete(dict(self.given))
+        return self.game.spec.complete(dict(self.given), self.seats)
 
     @property
     def ledger(self) -> Ledger:

@@ -13,7 +13,10 @@ from pathlib import Path
 from pyramidion.core.contract import Game, shown
 from pyramidion.core.errors import BadGameError, UnknownGameError
 
-BUILT_IN = {"maya_towers": "pyramidion.games.maya_towers"}
+BUILT_IN = {
+    "maya_quarries": "pyramidion.games.maya_quarries",
+    "maya_towers": "pyramidion.games.maya_towers",
+}
 
 _registered: dict[str, str] = {}
 _frozen = False

@@ -1,0 +1,39 @@
+"""Objects that users give: read from files, and shown back to them."""
+
+import json
+import tomllib
+from typing import Any
+
+from pyramidion.core.errors import BadSetupError
+
+LONGEST = 2**20  # bytes of a file
+
+
+def shown(value: object) -> str:
+    """Anything a user gave, short and safe to print."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no whole number of more than 4300 digits
+        return "a huge number"
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def read_object(path: str) -> dict[str, Any]:
+    """The object that a TOML or JSON file holds."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(LONGEST + 1)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise BadSetupError(f"{shown(path)} cannot be read: {why}.") from None
+    if len(data) > LONGEST:
+        raise BadSetupError(f"{shown(path)} is longer than {LONGEST // 2**20} MiB.")
+    kind = "TOML" if path.lower().endswith(".toml") else "JSON"
+    try:
+        text = data.decode()
+        found = tomllib.loads(text) if kind == "TOML" else json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSetupError(f"{shown(path)} is no {kind}: {error}.") from None
+    if not isinstance(found, dict):
+        raise BadSetupError(f"{shown(path)} holds no object with keys, but {shown(found)}.")
+    return found

@@ -56,6 +56,11 @@ class Objects(Protocol):
         """What the objects are, for people: `a sheet in a TOML or JSON file`."""
         ...
 
+    @property
+    def example(self) -> Mapping[str, Any]:
+        """An object that the option takes for any number of seats: to begin with, and to hold the laws on."""
+        ...
+
     def check(self, value: Mapping[str, Any], seats: int) -> OptionValue:
         """The object itself, if the option takes it for so many seats, or the choice that it says in full."""
         ...

@@ -71,7 +71,7 @@ def features_into(state: State, seat: Seat, out: Values) -> None:
         out[TURN_AT + (int(state.turn) - seat) % seats] = 1.0
     out[START_AT + (int(state.start) - seat) % seats] = 1.0
     out[SEATS_AT + seats - 3] = 1.0
-    out[COURSE_AT] = int(state.round) / ROUNDS
+    out[COURSE_AT] = int(state.round_number) / ROUNDS
     out[COURSE_AT + 1] = int(state.opened) / MAX_QUARRIES
     out[COURSE_AT + 2] = int(state.builds) / 2
     out[COURSE_AT + 3] = float(int(state.expert))

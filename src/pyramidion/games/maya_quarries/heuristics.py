@@ -8,7 +8,7 @@ from pyramidion.games.maya_quarries.rules.building import possible_builds
 from pyramidion.games.maya_quarries.rules.opening import capacity
 from pyramidion.games.maya_quarries.rules.payment import earnings
 from pyramidion.games.maya_quarries.scoring import standing
-from pyramidion.games.maya_quarries.state import BUILD, DIG, OVER
+from pyramidion.games.maya_quarries.state import BID, BUILD, DIG, OVER
 from pyramidion.games.maya_quarries.tables import (
     BLUES,
     BOOST_POINTS,
@@ -55,7 +55,7 @@ def evaluate(state: State, out: Values) -> None:
 @kernel
 def promise(state: State, seat: Seat) -> float:
     """Gold, what the pyramids would pay now in the rounds to come, cubes to build with, tokens."""
-    payments = ROUNDS + 1 - max(1, int(state.round))
+    payments = ROUNDS + 1 - max(1, int(state.round_number))
     gold = int(state.gold[seat]) + earnings(state, seat) * (0.6 + 0.4 * payments)
     gold += HOLD * holdings(state, seat) + CUBE_WORTH * cubes_to_come(state, seat)
     for token in range(TOKENS):
@@ -64,6 +64,9 @@ def promise(state: State, seat: Seat) -> float:
     for token in range(BLUES):
         if int(state.blue[token]) == seat:
             gold += BLUE_WORTH
+    bid = int(state.bids[seat])
+    if int(state.phase) == BID and bid > 0:
+        gold += BLUE_WORTH * bid / (bid + 1) - bid  # the more one bids, the likelier one gets a token
     return gold
 
 

@@ -100,7 +100,7 @@ def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: Actio
     """Others see the back of a card until its quarry is opened, and that a seat has bid until all have."""
     if seat == viewer:
         return action
-    is_same_round = int(now.round) == int(before.round)
+    is_same_round = int(now.round_number) == int(before.round_number)
     if FIRST_DIG <= action < FIRST_STRIKE:
         kind, quarry = kind_and_quarry(action)
         return hidden_dig_action(kind, quarry) if is_same_round and quarry >= int(now.opened) else action

@@ -43,6 +43,27 @@ _PYRAMIDS: dict[str, tuple[tuple[int, ...], tuple[tuple[int, int, int], ...]]] =
 }
 
 
+# A small sheet for any number of seats.
+EXAMPLE: Sheet = {
+    "quarries": [
+        {"token": "move", "cubes": [5, 3], "max": 4},
+        {"token": "protection", "cubes": [3], "max": 3},
+        {"token": "free-pass", "cubes": [4, 2, 0], "max": 6},
+    ],
+    "pyramids": [
+        {
+            "name": "sun",
+            "levels": [
+                {"spaces": 5, "gold": [2, 1]},
+                {"spaces": 2, "gold": [4, 0]},
+                {"spaces": 1, "gold": [5, 5]},
+            ],
+        },
+        {"name": "moon", "levels": [{"spaces": 6, "gold": [1, 1]}]},
+    ],
+}
+
+
 def default_sheet(seats: int) -> dict[str, Any]:
     """The sheet `reconstructed` for so many seats."""
     quarries = [
@@ -72,6 +93,7 @@ class Sheets:
     """How the option `sheet` reads sheets (see core.contract.Objects)."""
 
     described = "a sheet of your own in a TOML or JSON file"
+    example = EXAMPLE
 
     def check(self, value: Sheet, seats: int) -> OptionValue:
         """The sheet with its keys in order; the word `reconstructed` if it is that one."""

@@ -69,7 +69,7 @@ STATE = np.dtype(
             # The course of the match.
             ("phase", "i1"),
             ("reason", "i1"),
-            ("round", "i1"),  # 1 to 3; 0 while the first cubes are placed
+            ("round_number", "i1"),  # 1 to 3; 0 while the first cubes are placed
             ("turn", "i1"),  # the seat that the match waits for, or whose turn it was last
             ("start", "i1"),  # the start player
             ("passed", "i1"),  # digging: the seats that have passed; building: those whose `done` is final; as bits

@@ -41,7 +41,7 @@ def pay_all(state: State) -> None:
     """Pay every level; after the last round the match is over (Q9.3)."""
     for seat in range(int(state.seats)):
         state.gold[seat] += earnings(state, seat)
-    if int(state.round) < ROUNDS:
+    if int(state.round_number) < ROUNDS:
         state.phase = ERODE
     else:
         state.phase = OVER

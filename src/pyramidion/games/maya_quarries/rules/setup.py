@@ -34,7 +34,7 @@ def init(state: State, seats: int, options: Buffer) -> None:
         at = read_pyramid(state, pyramid, options, at)
     state.phase = PLACE
     state.reason = RUNNING
-    state.round = 0
+    state.round_number = 0
     state.turn = 0
     state.start = 0  # Q2.1
     state.opened = 0
@@ -105,7 +105,7 @@ def clear_table(state: State) -> None:
 @kernel
 def begin_round(state: State) -> None:
     """The next round: with an auction first (Q8.1), or at once with digging."""
-    state.round += 1
+    state.round_number += 1
     state.turn = state.start
     if int(state.expert) == 0:
         state.phase = DIG

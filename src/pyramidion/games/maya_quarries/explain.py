@@ -161,7 +161,7 @@ def explain_auction(state: State, seat: Seat, action: ActionInt) -> ClauseNumber
 def explain_opening(state: State, seat: Seat, action: ActionInt) -> ClauseNumber:
     """Q1.2 (no such quarry), Q4.2, Q7.1, Q7.4, Q8.5."""
     if action < FIRST_PROTECT:
-        return ALLOWED if (strike_targets(state, seat) >> (action - FIRST_STRIKE)) & 1 else 402
+        return ALLOWED if (strike_targets(state, int(state.opened) - 1, seat) >> (action - FIRST_STRIKE)) & 1 else 402
     if action < FIRST_START:
         return face_down_clause(state, action - FIRST_PROTECT, 701)
     if action < FIRST_BUILD:

@@ -44,8 +44,8 @@ GREEN_AT = SUPPLY_AT + MAX_SEATS  # [token, seats after me] 1 if held
 BLUE_AT = GREEN_AT + TOKENS * MAX_SEATS  # [token, seats after me, or on offer]
 BIDS_AT = BLUE_AT + BLUES * (MAX_SEATS + 1)  # [seats after me] 1 if that seat has bid
 PASSED_AT = BIDS_AT + MAX_SEATS  # [seats after me]
-STRUCK_AT = PASSED_AT + MAX_SEATS  # [seats after me] share of four strikes
-PHASE_AT = STRUCK_AT + MAX_SEATS  # [phase]
+STRUCK_AT = PASSED_AT + MAX_SEATS  # [quarry, seats after me] share of four strikes
+PHASE_AT = STRUCK_AT + MAX_QUARRIES * MAX_SEATS  # [phase]
 TURN_AT = PHASE_AT + PHASES  # [seats after me]
 START_AT = TURN_AT + MAX_SEATS  # [seats after me]
 SEATS_AT = START_AT + MAX_SEATS  # [seat count - 3]
@@ -114,9 +114,9 @@ def write_quarries(state: State, seat: Seat, out: Values) -> None:
             if card // OWNER == seat or quarry < int(state.opened):
                 out[KNOWN_AT + row] += int(POINTS[kind]) / 40.0
         for step in range(seats):
-            out[SHIELDS_AT + quarry * MAX_SEATS + step] = float(
-                (int(state.shields[quarry]) >> (seat + step) % seats) & 1
-            )
+            other = (seat + step) % seats
+            out[SHIELDS_AT + quarry * MAX_SEATS + step] = float((int(state.shields[quarry]) >> other) & 1)
+            out[STRUCK_AT + quarry * MAX_SEATS + step] = int(state.struck[quarry, other]) / 4
     if int(state.boosted) != NONE:
         out[BOOST_AT + int(state.boosted) * MAX_SEATS + (int(state.booster) - seat) % seats] = 1.0
 
@@ -132,7 +132,6 @@ def write_seats(state: State, seat: Seat, out: Values) -> None:
         out[SUPPLY_AT + step] = int(state.supply[other]) / CUBES
         out[BIDS_AT + step] = 0.0 if int(state.bids[other]) == NONE else 1.0
         out[PASSED_AT + step] = float((int(state.passed) >> other) & 1)
-        out[STRUCK_AT + step] = int(state.struck[other]) / 4
 
 
 @kernel

@@ -8,10 +8,9 @@ Fields, separated by spaces:
    (`complete`)
 3. round, seat whose turn it is, start player: `2:1:0`; behind the seat any builds left of a double: `2:1+2:0`
 4. quarries, `/` between them: the cards in order, each with its owner (`05` is a 5 of seat 0, `1x` a -3 of seat 1,
-   `2l?` and `2h?` a low and a high card that is unknown), then the seats protected there (`^1`) and the owner of a
-   boost there (`+2`); `-` where there is nothing
-5. how many quarries are open; with `strike` behind it how many cards of the last one have been dealt with, and how
-   often each seat was struck there: `2:3:0,1,0`
+   `2l?` and `2h?` a low and a high card that is unknown), then the seats protected there (`^1`), the owner of a
+   boost there (`+2`), and the seats that were struck there (`!0!0`); `-` where there is nothing
+5. how many quarries are open; with `strike` behind it how many cards of the last one have been dealt with: `2:3`
 6. digging: the seats that have passed; building: those whose `done` is final; `-` for nobody
 7. each seat's gold and cubes in hand: `10,4/7,0/…`
 8. tokens that seats hold, or that are on offer (`*`): `extra=1,joker=*`, or `-`
@@ -75,7 +74,7 @@ _PHASES = {
 }
 _SIGNS = ["x" if value < 0 else str(value) for value in VALUES] + ["l?", "h?"]  # by kind
 _CARD = r"([0-4])([3-8x]|[lh]\?)"
-_QUARRY = re.compile(rf"((?:{_CARD})*)((?:\^[0-4])*)(?:\+([0-4]))?", re.ASCII)
+_QUARRY = re.compile(rf"((?:{_CARD})*)((?:\^[0-4])*)(?:\+([0-4]))?((?:![0-4])*)", re.ASCII)
 _NUMBER = r"(?:0|[1-9]\d{0,3})"
 
 
@@ -85,7 +84,7 @@ def position_text(state: State, options: Options) -> str:
     builds = f"+{int(state.builds)}" if int(state.builds) else ""
     opened = str(int(state.opened))
     if int(state.phase) == STRIKE:
-        opened += f":{int(state.looked)}:{','.join(map(str, state.struck[:seats].tolist()))}"
+        opened += f":{int(state.looked)}"
     return " ".join(
         (
             "/".join(_pyramid_text(state, pyramid) for pyramid in range(int(state.pyramids))),
@@ -116,6 +115,7 @@ def _quarry_text(state: State, quarry: int) -> str:
     text += "".join(f"^{seat}" for seat in _seats_text(int(state.shields[quarry])))
     if int(state.boosted) == quarry:
         text += f"+{int(state.booster)}"
+    text += "".join(f"!{seat}" * int(state.struck[quarry, seat]) for seat in range(int(state.seats)))
     return text or "-"
 
 
@@ -244,8 +244,8 @@ def _read_quarries(text: str, state: State) -> None:
         found = _QUARRY.fullmatch("" if part == "-" else part)
         if not found or not part:
             refuse(
-                f"quarry {quarry + 1} is {shown(part)}: cards such as 05, 1x, 2l? or 2h?, then ^1 for a protection and "
-                "+2 for a boost, or -"
+                f"quarry {quarry + 1} is {shown(part)}: cards such as 05, 1x, 2l? or 2h?, then ^1 for a protection, "
+                "+2 for a boost and !0 for a strike, or -"
             )
         _read_quarry(state, quarry, found)
     _read_hands(state)
@@ -254,7 +254,8 @@ def _read_quarries(text: str, state: State) -> None:
 def _read_quarry(state: State, quarry: int, found: re.Match[str]) -> None:
     cards = re.findall(_CARD, found[1])
     shields = found[4].replace("^", "")
-    owners = [*(int(owner) for owner, _ in cards), *map(int, shields), *([int(found[5])] if found[5] else [])]
+    struck = found[6].replace("!", "")
+    owners = [*(int(owner) for owner, _ in cards), *map(int, shields + (found[5] or "") + struck)]
     if any(owner >= int(state.seats) for owner in owners):
         refuse(f"quarry {quarry + 1} names a seat that does not exist")
     if len(cards) > int(state.most[quarry]):
@@ -265,6 +266,10 @@ def _read_quarry(state: State, quarry: int, found: re.Match[str]) -> None:
     if sorted(set(shields)) != list(shields):
         refuse(f"the protections at quarry {quarry + 1} are not in the order of the seats")
     state.shields[quarry] = sum(1 << int(seat) for seat in shields)
+    if sorted(struck) != list(struck) or len(struck) > len(cards):
+        refuse(f"the strikes at quarry {quarry + 1} are not in the order of the seats, or too many")
+    for seat in struck:
+        state.struck[quarry, int(seat)] += 1
     if found[5]:
         if int(state.boosted) != NONE:
             refuse("there are two boosts")
@@ -288,18 +293,16 @@ def _read_hands(state: State) -> None:
 
 
 def _read_opened(text: str, state: State) -> None:
-    found = re.fullmatch(r"([0-7])(?::([1-9]|[1-4]\d):([\d,]+))?", text, re.ASCII)
-    struck = _numbers(found[3], int(state.seats)) if found and found[3] else None
-    if not found or int(found[1]) > int(state.quarries) or (found[3] and (struck is None or max(struck) > 9)):
+    found = re.fullmatch(r"([0-7])(?::([1-9]|[1-4]\d))?", text, re.ASCII)
+    if not found or int(found[1]) > int(state.quarries):
         refuse(
-            f"{shown(text)} is not how many of {int(state.quarries)} quarries are open; with strike also "
-            "the cards dealt with and the strikes, such as 2:3:0,1,0"
+            f"{shown(text)} is not how many of {int(state.quarries)} quarries are open; with strike also how many "
+            "cards have been dealt with, such as 2:3"
         )
     if bool(found[2]) != (int(state.phase) == STRIKE):
-        refuse("cards dealt with and strikes are told with strike, and only then")
+        refuse("how many cards have been dealt with is told with strike, and only then")
     state.opened = int(found[1])
     state.looked = int(found[2] or 0)
-    state.struck[: int(state.seats)] = struck or 0
 
 
 def _read_passed(text: str, state: State) -> None:

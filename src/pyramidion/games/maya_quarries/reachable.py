@@ -65,6 +65,7 @@ def check_reachable(state: State) -> None:
     _check_auction(state)
     _check_tokens(state)
     _check_course(state)
+    _check_strikes(state)
     _check_phase(state)
 
 
@@ -188,7 +189,7 @@ def _check_phase(state: State) -> None:
     elif phase == SHIELD and (int(state.blue[JOKER]) != turn or not face_down_quarries(state)):
         refuse("the seat has no joker, or there is nothing to protect (Q8.5)")
     elif phase == STRIKE:
-        _check_strikes(state)
+        _check_striker(state)
     elif phase == PROTECT and (
         int(state.tokens[opened - 1]) != PROTECTION or int(face_down_quarries(state)).bit_count() < 2
     ):
@@ -218,19 +219,28 @@ def _check_digging(state: State) -> None:
         refuse(f"seat {turn} can only pass, which it does by itself (Q3.1)")
 
 
-def _check_strikes(state: State) -> None:
-    """The card dealt with last is a -3 of the seat to act; each one before it that could strike has (Q4.2)."""
-    cards, looked, turn = _cards(state, int(state.opened) - 1), int(state.looked), int(state.turn)
+def _check_striker(state: State) -> None:
+    """The card dealt with last is a -3 of the seat to act, who has a choice (Q4.2)."""
+    quarry, looked, turn = int(state.opened) - 1, int(state.looked), int(state.turn)
+    cards = _cards(state, quarry)
     if looked > len(cards) or cards[looked - 1] != (turn, MINUS):
         refuse("the card dealt with last is no -3 of the seat to act (Q4.2)")
-    if int(strike_targets(state, turn)).bit_count() < 2:
+    if int(strike_targets(state, quarry, turn)).bit_count() < 2:
         refuse("the -3 has no choice of whom to strike (Q4.2)")
-    targets = [int(strike_targets(state, owner)) for owner, kind in cards[: looked - 1] if kind == MINUS]
-    struck = state.struck[: int(state.seats)].tolist()
-    if sum(struck) != sum(bits > 0 for bits in targets):
-        refuse("there were more or fewer strikes than -3s before this one (Q4.2)")
-    if any(count > sum(bits >> seat & 1 for bits in targets) for seat, count in enumerate(struck)):
-        refuse("a seat was struck that could not be (Q4.2)")
+
+
+def _check_strikes(state: State) -> None:
+    """Each -3 that lies open and was dealt with has struck, if it could (Q4.2)."""
+    for quarry in range(int(state.quarries)):
+        cards = _cards(state, quarry) if quarry < int(state.opened) else []
+        if int(state.phase) == STRIKE and quarry == int(state.opened) - 1:
+            cards = cards[: int(state.looked) - 1]
+        targets = [int(strike_targets(state, quarry, owner)) for owner, kind in cards if kind == MINUS]
+        struck = state.struck[quarry].tolist()
+        if sum(struck) != sum(bits > 0 for bits in targets):
+            refuse(f"there were more or fewer strikes at quarry {quarry + 1} than its -3s allow (Q4.2)")
+        if any(count > sum(bits >> seat & 1 for bits in targets) for seat, count in enumerate(struck)):
+            refuse(f"a seat was struck at quarry {quarry + 1} that could not be (Q4.2)")
 
 
 def _check_turn(state: State) -> None:

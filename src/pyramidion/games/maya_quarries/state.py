@@ -77,7 +77,7 @@ STATE = np.dtype(
             # Digging and opening. What was opened lies there until the round ends.
             ("opened", "i1"),  # how many quarries have been opened
             ("looked", "i1"),  # in STRIKE: how many cards of the open quarry have been dealt with, the -3 included
-            ("struck", "i1", (MAX_SEATS,)),  # [seat] in STRIKE: how often it was struck at the open quarry
+            ("struck", "i1", (MAX_QUARRIES, MAX_SEATS)),  # [quarry, seat] how often it was struck there
             ("laid", "i1", (MAX_QUARRIES,)),  # [quarry] how many cards lie there
             ("cards", "i1", (MAX_QUARRIES, MAX_CARDS)),  # [quarry, place in order] owner * OWNER + kind, or NONE
             ("hands", "i2", (MAX_SEATS,)),  # [seat] cards not played in this round, as bits, or UNKNOWN

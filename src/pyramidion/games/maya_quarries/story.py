@@ -189,8 +189,9 @@ def _steps(now: State, names: list[str]) -> list[Message]:
 def _step_told(earlier: State, now: State, names: list[str]) -> list[Message]:
     phase = int(earlier.phase)
     if phase == HIT:
-        struck = [seat for seat in range(int(now.seats)) if int(now.struck[seat]) > int(earlier.struck[seat])]
-        striker = int(earlier.cards[int(now.opened) - 1, int(now.looked) - 1]) // OWNER if struck else NONE
+        quarry = int(now.opened) - 1
+        struck = np.flatnonzero(now.struck[quarry] > earlier.struck[quarry]).tolist()
+        striker = int(now.cards[quarry, int(now.looked) - 1]) // OWNER
         return [_strike(now, striker, seat) for seat in struck]
     if phase == SHARE:
         return _shares(earlier, now)

@@ -152,6 +152,7 @@ maya_quarries-card-open = { $value }, a card of { $seat }
 maya_quarries-owner = card of { $seat }
 maya_quarries-protected = { $seat } is protected here
 maya_quarries-boosted = boost of { $seat }: 2 points
+maya_quarries-struck = { $seat } was struck here
 maya_quarries-gold = gold: { $count }
 maya_quarries-carried = cubes in hand: { $count }
 maya_quarries-built = cubes built: { $count }, in the supply: { $supply }

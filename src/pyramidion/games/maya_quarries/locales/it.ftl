@@ -1,234 +1,240 @@
-maya_quarries-summary = Dig for cubes with hidden workers, carry them off, and build pyramids where majorities are paid in gold.
+maya_quarries-summary = Scava cubi con operai nascosti, portali via e costruisci piramidi dove le maggioranze sono pagate in oro.
 maya_quarries-rules =
-    ## The idea
+    ## L'idea
 
-    Three to five players dig stone cubes out of quarries and build pyramids with them. After each of three rounds every level of every pyramid pays gold to whoever has the most cubes there, and some to whoever comes second. The most gold in the end wins.
+    Da tre a cinque giocatori estraggono cubi di pietra dalle cave e ne costruiscono piramidi. Alla fine di ciascuno dei tre turni ogni livello di ogni piramide paga oro a chi vi ha più cubi, e qualcosa a chi arriva secondo. Vince chi alla fine ha più oro.
 
-    To begin, everybody in turn puts one cube on the lowest level of a pyramid, and then a second one on another pyramid.
+    Per cominciare ciascuno, a turno, mette un cubo sul livello più basso di una piramide, poi un secondo su un'altra piramide.
 
-    ## Digging
+    ## Scavare
 
-    You have eight workers: the low cards 3, 4, 4, 5 and the high cards 6, 7, 8 and -3. Their backs show whether they are low or high. In turn, beginning with the start player, each plays one worker face down at a quarry or passes; who has passed is out until the round ends. The first card at a quarry must be low, and each quarry takes only so many cards.
+    Hai otto operai: le carte basse 3, 4, 4, 5 e quelle alte 6, 7, 8 e -3. Il dorso mostra se sono basse o alte. A turno, dal primo giocatore, ciascuno gioca un operaio coperto presso una cava oppure passa; chi è passato resta fuori fino alla fine del turno. La prima carta presso una cava deve essere bassa, e ogni cava accetta solo un certo numero di carte.
 
-    Keep some workers back: those you have not played carry your cubes.
+    Tieni da parte qualche operaio: quelli che non hai giocato trasportano i tuoi cubi.
 
-    ## Opening the quarries
+    ## Aprire le cave
 
-    When all have passed, the quarries are opened one after the other in the order of their numbers. Your points at a quarry are the sum of your cards there. Each -3, in the order of the cards, strikes another player who is present at this quarry: its owner chooses whom, and that player loses 3 points. It is played against others and does not count for its owner.
+    Quando tutti sono passati, le cave si aprono una dopo l'altra nell'ordine dei loro numeri. I tuoi punti in una cava sono la somma delle tue carte lì. Ogni -3, nell'ordine delle carte, colpisce un altro giocatore presente in quella cava: sceglie il suo proprietario, e il colpito perde 3 punti. Il -3 si gioca contro gli altri e per il proprietario non conta.
 
-    The player with the most points takes the most cubes and the quarry's token, the next ones take fewer. If points are equal, the one whose first card lies earlier is ahead. Who has less than one point gets nothing.
+    Chi ha più punti prende più cubi e il gettone della cava, i successivi ne prendono meno. A parità di punti viene prima chi ha la prima carta più avanti nella fila. Chi non ha neanche un punto non prende nulla.
 
-    Example: a quarry gives 4, 3 and 1 cubes. Blue has 5 + 6 = 11 points, red has 6, nobody else is there. Blue takes 4 cubes and the token, red takes 3, the last cube stays.
+    Esempio: una cava dà 4, 3 e 1 cubi. Il blu ha 5 + 6 = 11 punti, il rosso 6, altri non ce ne sono. Il blu prende 4 cubi e il gettone, il rosso 3, l'ultimo cubo resta.
 
-    ## Carrying
+    ## Trasporto
 
-    You can carry as many cubes as the cards you have not played add up to; a -3 carries nothing. What you cannot carry goes back to the supply. Example: nine cubes won, but only a 3 and a 4 left: two cubes are lost. Then all take their cards back.
+    Puoi portare tanti cubi quanto vale la somma delle carte che non hai giocato; un -3 non porta nulla. Ciò che non puoi portare torna nella riserva. Esempio: nove cubi vinti, ma restano solo un 3 e un 4: due cubi sono persi. Poi tutti riprendono le loro carte.
 
-    ## Building
+    ## Costruire
 
-    Beginning with the start player, each in turn puts a cube on a pyramid, always on its lowest level with a free space. You may build on a higher level only when all lower levels of all pyramids are full, and only on a pyramid where you have a cube on every lower level.
+    Dal primo giocatore, ciascuno a turno mette un cubo su una piramide, sempre sul suo livello più basso con uno spazio libero. Su un livello superiore si costruisce solo quando tutti i livelli inferiori di tutte le piramidi sono pieni, e solo su una piramide dove hai un cubo su ogni livello inferiore.
 
-    Instead of one build you may make a double: pay one cube to the supply and build twice in a row. You may also pass, which costs a cube. If you have cubes but nowhere to build them, you must give one back and get 1 gold for it.
+    Invece di una costruzione puoi farne due: paghi un cubo alla riserva e costruisci due volte di seguito. Puoi anche passare, e costa un cubo. Se hai cubi ma nessun posto dove metterli, devi restituirne uno e ricevi 1 moneta d'oro.
 
-    When a level is filled, the player who alone has the most cubes on it gets a bonus cube from the supply on the next level of that pyramid, whoever put the last cube. There is none if somebody already has a cube up there.
+    Quando un livello si riempie, chi da solo vi ha più cubi riceve un cubo bonus dalla riserva sul livello successivo di quella piramide, chiunque abbia messo l'ultimo cubo. Non lo riceve se lassù c'è già un cubo di qualcuno.
 
-    ## Payment and erosion
+    ## Pagamento ed erosione
 
-    After building, every level pays, finished or not: all who share the most cubes get the first amount, all who share the second most get the second amount. Then the stones crumble: after rounds 1 and 2 you take one cube off each level that paid you. If that was your last cube on a level, all your cubes on higher levels of that pyramid are lost as well.
+    Dopo la costruzione ogni livello paga, pieno o no: tutti quelli che condividono il maggior numero di cubi ricevono la prima somma, tutti quelli che condividono il secondo numero la seconda. Poi le pietre si sgretolano: dopo i turni 1 e 2 togli un cubo da ogni livello che ti ha pagato. Se era il tuo ultimo cubo su un livello, perdi anche tutti i tuoi cubi sui livelli superiori di quella piramide.
 
-    Example: three players have two cubes each on a level that pays 3 and 1, you have one. They get 3 gold each, you get 1. Each of you loses one cube there; it was your only one, so your cubes above fall too.
+    Esempio: su un livello che paga 3 e 1 tre giocatori hanno due cubi ciascuno, tu uno. Loro ricevono 3 monete ciascuno, tu 1. Ognuno perde lì un cubo; era il tuo unico, quindi cadono anche i tuoi cubi più in alto.
 
-    ## Tokens
+    ## Gettoni
 
-    Protection: put it at once on another quarry that is still closed; there nobody can strike you. Start player: name at once who starts, also in the rounds to come. Haul: carry two more cubes. Extra cube: on your turn to build put a cube from the supply on a lowest level with a free space. Move: on your turn take one of your cubes off any level and put it on a lowest level with a free space; your cubes above a level that you leave empty are lost. Free pass and free double: as the name says, without paying. Tokens are valid for one round. Extra cube and move do not end your turn, and you may use them even when you have no cubes left.
+    Protezione: mettila subito su un'altra cava ancora chiusa; lì nessuno può colpirti. Primo giocatore: nomina subito chi comincia, anche nei turni seguenti. Carico: porti due cubi in più. Cubo extra: quando costruisci, metti un cubo dalla riserva in uno spazio libero di un livello più basso. Spostamento: quando costruisci, togli un tuo cubo da un livello qualsiasi e mettilo in uno spazio libero di un livello più basso; i cubi sopra un livello dove non hai più nulla sono persi. Passo gratis e doppia gratis: senza pagare. I gettoni valgono un turno. Cubo extra e spostamento non finiscono la tua mossa, e puoi usarli anche quando non hai più cubi.
 
-    ## The end
+    ## La fine
 
-    The match ends after the payment of the third round. Most gold wins; if that is equal, the player with fewer cubes left in the supply; otherwise the place is shared.
+    La partita finisce dopo il pagamento del terzo turno. Vince chi ha più oro; a parità, chi ha meno cubi rimasti nella riserva; altrimenti il posto è condiviso.
 
-    ## Expert variant
+    ## Variante per esperti
 
-    Everybody starts with 10 gold. Each round begins with an auction for blue tokens, one fewer than there are players. All bid secretly at the same time. The highest bid chooses first, and so on; equal bids go in turn order from the start player. The lowest bidder gets nothing and pays nothing, and a bid of 0 gets nothing either.
+    Tutti cominciano con 10 monete d'oro. Ogni turno comincia con un'asta di gettoni blu, uno meno dei giocatori. Tutti offrono insieme e in segreto. L'offerta più alta sceglie per prima, e così via; offerte uguali vanno nell'ordine a partire dal primo giocatore. L'offerta più bassa non riceve nulla e non paga nulla, e nemmeno un'offerta di 0 riceve qualcosa.
 
-    Great haul: carry four more cubes. Cube: one more cube after carrying. Boost: when all have passed, two extra points at a quarry of your choice. Joker: use it once as any green token but the start player; you are asked before the quarries are opened whether it shall protect you, and again if you would lose cubes while carrying.
+    Gran carico: porti quattro cubi in più. Cubo: un cubo in più dopo il trasporto. Rinforzo: quando tutti sono passati, due punti in più in una cava a scelta. Jolly: usalo una volta come un qualsiasi gettone verde tranne il primo giocatore; prima di aprire le cave ti chiediamo se deve proteggerti, e di nuovo se nel trasporto perderesti dei cubi.
 
-    ## Our own decisions
+    ## Le nostre decisioni
 
-    The printed numbers of quarries and pyramids are not all known; ours fit every example of the rulebook. If you own the game, enter its numbers as a sheet of your own. Where the rulebook is silent we decided: everything in front of the players is open except cards and bids, cubes beyond the supply are not handed out, and free actions are played on your own turn.
+    I numeri stampati di cave e piramidi non sono tutti noti; i nostri vanno d'accordo con ogni esempio del regolamento. Se possiedi il gioco, inserisci i suoi numeri come foglio tuo. Dove il regolamento tace abbiamo deciso noi: tutto è scoperto tranne carte e offerte, non ci sono più cubi di quanti ne ha la riserva, e le azioni libere si fanno nella propria mossa.
 
 maya_quarries-legend =
-    dig 6 3 plays the 6 at quarry 3; build tikal, extra tikal, move tikal 2 uxmal (from level 2 of Tikal to Uxmal) and pass say what they do.
+    dig 6 3 gioca il 6 presso la cava 3; build tikal costruisce, extra tikal mette un cubo extra, move tikal 2 uxmal sposta dal livello 2 di Tikal a Uxmal, pass passa.
 
-    Quarries: 0:5 is a 5 of seat 0, 1:L and 1:H a low and a high card of seat 1 that is hidden from you; 2^ is protected there, 2+2 has a boost there; * marks what is still closed. Pyramids: each cube shows the number of its seat, · is a free space, 3/1 what a level pays, < where one can build now. > marks the start player.
+    Cave: 0:5 è un 5 del giocatore 0, 1:L e 1:H una carta bassa e una alta del giocatore 1 per te nascoste; 2^ lì è protetto, 2+2 lì ha un rinforzo; * indica ciò che è ancora chiuso. Piramidi: ogni cubo mostra il numero del suo giocatore, · è uno spazio libero, 3/1 ciò che paga un livello, < dove ora si può costruire. > è il primo giocatore.
 
-maya_quarries-option-expert-title = Expert variant
-maya_quarries-option-expert = With an auction for blue tokens at the beginning of each round, and 10 gold to start with.
-maya_quarries-option-expert-false = Without auction
-maya_quarries-option-expert-true = With auction
-maya_quarries-option-sheet-title = Component sheet
-maya_quarries-option-sheet = The numbers of quarries and pyramids: our reconstruction, or a sheet of your own with the numbers printed in your box.
-maya_quarries-option-sheet-reconstructed = Reconstructed
+maya_quarries-option-expert-title = Variante per esperti
+maya_quarries-option-expert = Con un'asta di gettoni blu all'inizio di ogni turno, e 10 monete d'oro per cominciare.
+maya_quarries-option-expert-false = Senza asta
+maya_quarries-option-expert-true = Con asta
+maya_quarries-option-sheet-title = Foglio dei componenti
+maya_quarries-option-sheet = I numeri di cave e piramidi: la nostra ricostruzione, oppure un foglio tuo con i numeri stampati nella tua scatola.
+maya_quarries-option-sheet-reconstructed = Ricostruito
 
-maya_quarries-reason-complete = All three rounds have been played.
+maya_quarries-reason-complete = Tutti e tre i turni sono stati giocati.
 
-maya_quarries-score-pyramid = { $pyramid }, last payment
-maya_quarries-score-earlier = before the last payment
+maya_quarries-score-pyramid = { $pyramid }, ultimo pagamento
+maya_quarries-score-earlier = prima dell'ultimo pagamento
 
-maya_quarries-clause-Q1-1 = Each player has the cards 3 4 4 5 6 7 8 -3, each to be played once a round.
-maya_quarries-clause-Q1-2 = There is no quarry of that number.
-maya_quarries-clause-Q1-3 = The pyramids in play have no such name or level.
-maya_quarries-clause-Q2-1 = The two first cubes go on different pyramids.
-maya_quarries-clause-Q3-2 = The first card at a quarry must be low, and a full quarry takes no more.
-maya_quarries-clause-Q4-2 = A -3 strikes another player who has a card or a boost at this quarry and is not protected there.
-maya_quarries-clause-Q6-1 = That takes a cube in hand and a level with a free space; a double takes three cubes, or two and its token; within a double one only builds; without paying it takes the token.
-maya_quarries-clause-Q6-2 = One builds on a level when all lower levels of all pyramids are full, and with a cube of one's own on each lower level of that pyramid.
-maya_quarries-clause-Q6-4 = Who can build does not have to give back a cube; who cannot build gives one back instead of passing.
-maya_quarries-clause-Q6-5 = Only without cubes in hand one says done, and then nothing but extra and move is possible.
-maya_quarries-clause-Q7-1 = Protection goes on a quarry that still has cards face down.
-maya_quarries-clause-Q7-2 = A move needs its token, a cube of one's own at that place, and a free space on the lowest level it goes to.
-maya_quarries-clause-Q7-3 = An extra cube needs its token, a cube in the supply, and a free space on the lowest level.
-maya_quarries-clause-Q7-4 = There is no such seat.
-maya_quarries-clause-Q8-1 = The blue tokens are haul4, joker, cube and boost; this one is not to be had now.
-maya_quarries-clause-Q8-2 = A bid is a number from 0 to all of one's gold, 99 at most.
-maya_quarries-clause-Q8-5 = The joker protects at a quarry that has cards face down.
+maya_quarries-clause-Q1-1 = Ogni giocatore ha le carte 3 4 4 5 6 7 8 -3, ciascuna da giocare una volta per turno.
+maya_quarries-clause-Q1-2 = Non c'è una cava con quel numero.
+maya_quarries-clause-Q1-3 = Le piramidi in gioco non hanno un nome o un livello simile.
+maya_quarries-clause-Q2-1 = I due primi cubi vanno su piramidi diverse.
+maya_quarries-clause-Q3-2 = La prima carta presso una cava deve essere bassa, e una cava piena non ne accetta altre.
+maya_quarries-clause-Q4-2 = Un -3 colpisce un altro giocatore che in questa cava ha una carta o un rinforzo e non vi è protetto.
+maya_quarries-clause-Q6-1 = Servono un cubo in mano e un livello con uno spazio libero; per la doppia tre cubi, o due e il suo gettone; durante una doppia si costruisce soltanto; senza pagare serve il gettone.
+maya_quarries-clause-Q6-2 = Su un livello si costruisce quando tutti i livelli inferiori di tutte le piramidi sono pieni, e con un proprio cubo su ogni livello inferiore di quella piramide.
+maya_quarries-clause-Q6-4 = Chi può costruire non deve restituire un cubo; chi non può costruire ne restituisce uno invece di passare.
+maya_quarries-clause-Q6-5 = Solo senza cubi in mano si può aver finito, e allora restano soltanto cubo extra e spostamento.
+maya_quarries-clause-Q7-1 = La protezione va su una cava che ha ancora carte coperte.
+maya_quarries-clause-Q7-2 = Uno spostamento richiede il gettone, un proprio cubo in quel posto e uno spazio libero sul livello più basso di arrivo.
+maya_quarries-clause-Q7-3 = Un cubo extra richiede il gettone, un cubo nella riserva e uno spazio libero sul livello più basso.
+maya_quarries-clause-Q7-4 = Non c'è un giocatore simile.
+maya_quarries-clause-Q8-1 = I gettoni blu sono haul4, joker, cube e boost; questo ora non si può avere.
+maya_quarries-clause-Q8-2 = Un'offerta è un numero da 0 a tutto il proprio oro, al massimo 99.
+maya_quarries-clause-Q8-5 = Il jolly protegge presso una cava che ha carte coperte.
 
 maya_quarries-and = { $first }, { $rest }
-maya_quarries-token-protection = protection
-maya_quarries-token-move = move
-maya_quarries-token-extra = extra cube
-maya_quarries-token-start = start player
-maya_quarries-token-haul = haul
-maya_quarries-token-free-pass = free pass
-maya_quarries-token-free-double = free double
-maya_quarries-token-haul4 = great haul
-maya_quarries-token-joker = joker
-maya_quarries-token-cube = cube
-maya_quarries-token-boost = boost
-maya_quarries-help-protection = At once, on another quarry that is still closed: nobody can strike you there.
-maya_quarries-help-move = Once on your turn to build: move one of your cubes to the lowest level of a pyramid. Cubes that lose their footing are lost.
-maya_quarries-help-extra = Once on your turn to build: a cube from the supply on the lowest level of a pyramid.
-maya_quarries-help-start = At once: name the start player, also of the rounds to come.
-maya_quarries-help-haul = Carry two more cubes.
-maya_quarries-help-free-pass = Pass once while building, without paying a cube.
-maya_quarries-help-free-double = Build twice in a row once, without paying a cube.
-maya_quarries-help-haul4 = Carry four more cubes.
-maya_quarries-help-joker = Use it once as protection, haul, extra cube, move, free pass or free double.
-maya_quarries-help-cube = One more cube after carrying.
-maya_quarries-help-boost = Two extra points at a quarry of your choice, once all have passed.
-maya_quarries-help-low = A low worker. May be the first at a quarry. Not played, it carries as many cubes as its number says.
-maya_quarries-help-high = A high worker. Never the first at a quarry. Not played, it carries as many cubes as its number says.
-maya_quarries-help-minus = Strikes another player at its quarry: 3 points less. It counts nothing for you and carries nothing; its back is high.
+maya_quarries-token-protection = protezione
+maya_quarries-token-move = spostamento
+maya_quarries-token-extra = cubo extra
+maya_quarries-token-start = primo giocatore
+maya_quarries-token-haul = carico
+maya_quarries-token-free-pass = passo gratis
+maya_quarries-token-free-double = doppia gratis
+maya_quarries-token-haul4 = gran carico
+maya_quarries-token-joker = jolly
+maya_quarries-token-cube = cubo
+maya_quarries-token-boost = rinforzo
+maya_quarries-help-protection = Subito, su un'altra cava ancora chiusa: lì nessuno può colpirti.
+maya_quarries-help-move = Una volta quando costruisci: sposta un tuo cubo sul livello più basso di una piramide. I cubi che perdono l'appoggio sono persi.
+maya_quarries-help-extra = Una volta quando costruisci: un cubo dalla riserva sul livello più basso di una piramide.
+maya_quarries-help-start = Subito: nomina il primo giocatore, anche per i turni seguenti.
+maya_quarries-help-haul = Porti due cubi in più.
+maya_quarries-help-free-pass = Passi una volta mentre si costruisce, senza pagare un cubo.
+maya_quarries-help-free-double = Costruisci una volta due cubi di seguito, senza pagare un cubo.
+maya_quarries-help-haul4 = Porti quattro cubi in più.
+maya_quarries-help-joker = Usalo una volta come protezione, carico, cubo extra, spostamento, passo gratis o doppia gratis.
+maya_quarries-help-cube = Un cubo in più dopo il trasporto.
+maya_quarries-help-boost = Due punti in più in una cava a scelta, quando tutti sono passati.
+maya_quarries-help-low = Un operaio basso. Può essere il primo presso una cava. Se non lo giochi, porta tanti cubi quanto dice il suo numero.
+maya_quarries-help-high = Un operaio alto. Mai il primo presso una cava. Se non lo giochi, porta tanti cubi quanto dice il suo numero.
+maya_quarries-help-minus = Colpisce un altro giocatore nella sua cava: 3 punti in meno. Per te non conta e non porta nulla; il dorso è alto.
 
-maya_quarries-caption-place = { $seat } places a first cube
-maya_quarries-caption-offer = Round { $round }: tokens are drawn for the auction
-maya_quarries-caption-bid = Round { $round }: all bid in secret
-maya_quarries-caption-take = Round { $round }: { $seat } chooses a token
-maya_quarries-caption-dig = Round { $round }: { $seat } digs
-maya_quarries-caption-boost = Round { $round }: { $seat } places the boost
-maya_quarries-caption-shield = Round { $round }: shall the joker protect { $seat }?
-maya_quarries-caption-strike = Round { $round }, quarry { $quarry }: whom does { $seat } strike?
-maya_quarries-caption-protect = Round { $round }: where does { $seat } want protection?
-maya_quarries-caption-start = Round { $round }: { $seat } names the start player
-maya_quarries-caption-load = Round { $round }: shall the joker carry for { $seat }?
-maya_quarries-caption-build = Round { $round }: { $seat } builds
-maya_quarries-caption-over = The match is over. { $reason }
+maya_quarries-caption-place = { $seat } mette uno dei primi cubi
+maya_quarries-caption-offer = Turno { $round }: si pescano i gettoni per l'asta
+maya_quarries-caption-bid = Turno { $round }: tutti offrono in segreto
+maya_quarries-caption-take = Turno { $round }: { $seat } sceglie un gettone
+maya_quarries-caption-dig = Turno { $round }: { $seat } scava
+maya_quarries-caption-boost = Turno { $round }: { $seat } mette il rinforzo
+maya_quarries-caption-shield = Turno { $round }, { $seat }: il jolly deve proteggere?
+maya_quarries-caption-strike = Turno { $round }, cava { $quarry }: chi colpisce { $seat }?
+maya_quarries-caption-protect = Turno { $round }: dove vuole protezione { $seat }?
+maya_quarries-caption-start = Turno { $round }: { $seat } nomina il primo giocatore
+maya_quarries-caption-load = Turno { $round }, { $seat }: il jolly deve trasportare?
+maya_quarries-caption-build = Turno { $round }: { $seat } costruisce
+maya_quarries-caption-over = La partita è finita. { $reason }
 
-maya_quarries-pyramids = Pyramids
+maya_quarries-pyramids = Piramidi
 maya_quarries-pyramid = { $pyramid }
-maya_quarries-level-open = { $pyramid }, level { $level }, to be built now: { $filled } of { $spaces } spaces taken, pays { $first } and { $second } gold
-maya_quarries-level-closed = { $pyramid }, level { $level }: { $filled } of { $spaces } spaces taken, pays { $first } and { $second } gold
-maya_quarries-pays = pays { $first } gold to the first, { $second } to the second
-maya_quarries-cube-on = cube of { $seat } on { $pyramid }, level { $level }
-maya_quarries-nobody-leads = Nobody has a cube here.
-maya_quarries-leads = Most cubes ({ $count }): { $seats }.
-maya_quarries-quarries = Quarries
-maya_quarries-quarry = Quarry { $quarry }: { $cubes } cubes, { $cards } of { $most } cards, token: { $token }
-maya_quarries-shares = cubes for first, second, and so on: { $cubes }
-maya_quarries-most = { $cards } of { $most } cards
-maya_quarries-card-low = a hidden low card of { $seat }
-maya_quarries-card-high = a hidden high card of { $seat }
-maya_quarries-card-down = { $value }, a card of { $seat }, face down
-maya_quarries-card-open = { $value }, a card of { $seat }
-maya_quarries-owner = card of { $seat }
-maya_quarries-protected = { $seat } is protected here
-maya_quarries-boosted = boost of { $seat }: 2 points
-maya_quarries-gold = gold: { $count }
-maya_quarries-carried = cubes in hand: { $count }
-maya_quarries-supply = cubes in the supply: { $count }
-maya_quarries-cards-left = cards not played, low + high: { $count }
-maya_quarries-bid-made = bid: { $count }
+maya_quarries-level-open = { $pyramid }, livello { $level }, ora da costruire: { $filled } spazi su { $spaces } occupati, paga { $first } e { $second } monete
+maya_quarries-level-closed = { $pyramid }, livello { $level }: { $filled } spazi su { $spaces } occupati, paga { $first } e { $second } monete
+maya_quarries-pays = paga { $first } monete al primo, { $second } al secondo
+maya_quarries-cube-on = cubo: { $seat }, { $pyramid }, livello { $level }
+maya_quarries-nobody-leads = Qui nessuno ha un cubo.
+maya_quarries-leads = Più cubi ({ $count }): { $seats }.
+maya_quarries-quarries = Cave
+maya_quarries-quarry = Cava { $quarry }: cubi { $cubes }, { $cards } carte su { $most }, gettone: { $token }
+maya_quarries-shares = cubi per il primo, il secondo e così via: { $cubes }
+maya_quarries-most = { $cards } carte su { $most }
+maya_quarries-card-low = una carta bassa nascosta: { $seat }
+maya_quarries-card-high = una carta alta nascosta: { $seat }
+maya_quarries-card-down = { $value }, coperta: { $seat }
+maya_quarries-card-open = { $value }: { $seat }
+maya_quarries-owner = carta: { $seat }
+maya_quarries-protected = { $seat } qui è al sicuro
+maya_quarries-boosted = rinforzo: { $seat }, 2 punti
+maya_quarries-struck = { $seat } qui ha subìto un colpo
+maya_quarries-gold = oro: { $count }
+maya_quarries-carried = cubi in mano: { $count }
+maya_quarries-built = cubi costruiti: { $count }, nella riserva: { $supply }
+maya_quarries-left-low = carte basse non giocate: { $count }
+maya_quarries-left-high = carte alte non giocate: { $count }
+maya_quarries-bid = offerta: { $count }
 maya_quarries-mat = { $seat }
-maya_quarries-mat-start = { $seat } · start player
-maya_quarries-sign = colour and sign of { $seat }
-maya_quarries-offer = On offer
-maya_quarries-worker = worker { $value }
-maya_quarries-hand = Workers of { $seat }
+maya_quarries-mat-start = { $seat } · comincia
+maya_quarries-sign = colore e segno: { $seat }
+maya_quarries-offer = All'asta
+maya_quarries-worker = operaio { $value }
+maya_quarries-hand = Operai: { $seat }
 
-maya_quarries-say-pass-digging = pass
-maya_quarries-say-pass-building = pass for a cube
-maya_quarries-say-double = double for a cube
-maya_quarries-say-double-token = double with token
-maya_quarries-say-pass-token = pass with token
-maya_quarries-say-forced = give back a cube, +1 gold
-maya_quarries-say-done = done
-maya_quarries-say-joker-haul = use the joker: carry 2 more
-maya_quarries-say-joker-keep = keep the joker
-maya_quarries-say-strike = strike { $seat }
-maya_quarries-say-start = start: { $seat }
-maya_quarries-say-bid = bid { $count }
-maya_quarries-say-extra = extra cube …
-maya_quarries-say-move = move a cube …
+maya_quarries-say-pass-digging = passare
+maya_quarries-say-pass-building = passare per un cubo
+maya_quarries-say-double = doppia per un cubo
+maya_quarries-say-double-token = doppia col gettone
+maya_quarries-say-pass-token = passare col gettone
+maya_quarries-say-forced = un cubo indietro, +1 oro
+maya_quarries-say-done = finito
+maya_quarries-say-joker-haul = jolly: 2 cubi in più
+maya_quarries-say-joker-keep = tenere il jolly
+maya_quarries-say-strike = colpire: { $seat }
+maya_quarries-say-start = comincia: { $seat }
+maya_quarries-say-bid = offrire { $count }
+maya_quarries-say-extra = cubo extra …
+maya_quarries-say-move = spostare un cubo …
 
-maya_quarries-story-offer = Up for auction: { $token }.
-maya_quarries-story-bid-hidden = { $seat } has bid.
-maya_quarries-story-bid = { $seat } bids { $count }.
-maya_quarries-story-bids = The bids are shown.
-maya_quarries-story-take = { $seat } takes a token: { $token }.
-maya_quarries-story-dig = { $seat } plays { $value } at quarry { $quarry }.
-maya_quarries-story-dig-low = { $seat } plays a low card at quarry { $quarry }.
-maya_quarries-story-dig-high = { $seat } plays a high card at quarry { $quarry }.
-maya_quarries-story-pass-digging = { $seat } passes.
-maya_quarries-story-passes = { $seat } cannot dig any more.
-maya_quarries-story-boost = { $seat } places the boost at quarry { $quarry }.
-maya_quarries-story-protect = { $seat } is protected at quarry { $quarry }.
-maya_quarries-story-strike = { $striker } strikes { $seat }: 3 points less.
+maya_quarries-story-offer = All'asta: { $token }.
+maya_quarries-story-bid-hidden = { $seat } ha fatto un'offerta.
+maya_quarries-story-bid = { $seat } offre { $count }.
+maya_quarries-story-bids = Si scoprono le offerte.
+maya_quarries-story-take = { $seat } prende un gettone: { $token }.
+maya_quarries-story-dig = { $seat } gioca { $value } presso la cava { $quarry }.
+maya_quarries-story-dig-low = { $seat } gioca una carta bassa presso la cava { $quarry }.
+maya_quarries-story-dig-high = { $seat } gioca una carta alta presso la cava { $quarry }.
+maya_quarries-story-pass-digging = { $seat } passa.
+maya_quarries-story-passes = { $seat } non può più scavare.
+maya_quarries-story-boost = { $seat } mette il rinforzo presso la cava { $quarry }.
+maya_quarries-story-protect = { $seat } ha protezione presso la cava { $quarry }.
+maya_quarries-story-strike = { $striker } colpisce, { $seat } perde 3 punti.
 maya_quarries-story-share =
     { $cubes ->
-        [one] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cube.
-       *[other] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cubes.
+        [one] Cava { $quarry }: { $seat } ha { $points } punti e riceve { $cubes } cubo.
+       *[other] Cava { $quarry }: { $seat } ha { $points } punti e riceve { $cubes } cubi.
     }
-maya_quarries-story-token = { $seat } wins a token: { $token }.
-maya_quarries-story-start = { $seat } is the start player.
-maya_quarries-story-joker-haul = { $seat } carries 2 more with the joker.
-maya_quarries-story-joker-keep = { $seat } keeps the joker.
+maya_quarries-story-token = { $seat } vince un gettone: { $token }.
+maya_quarries-story-start = Primo giocatore: { $seat }.
+maya_quarries-story-joker-haul = { $seat } col jolly porta 2 cubi in più.
+maya_quarries-story-joker-keep = { $seat } tiene il jolly.
 maya_quarries-story-lost =
     { $count ->
-        [one] { $seat } cannot carry { $count } cube.
-       *[other] { $seat } cannot carry { $count } cubes.
+        [one] { $seat } non può portare { $count } cubo.
+       *[other] { $seat } non può portare { $count } cubi.
     }
-maya_quarries-story-cube = { $seat } gets one more cube.
-maya_quarries-story-build = { $seat } puts a cube on { $pyramid }.
-maya_quarries-story-bonus = { $seat } gets a bonus cube on { $pyramid }, level { $level }.
-maya_quarries-story-extra = { $seat } puts an extra cube on { $pyramid }.
-maya_quarries-story-move = { $seat } moves a cube from { $pyramid }, level { $level }, to the lowest level of { $target }.
+maya_quarries-story-cube = { $seat } riceve un cubo in più.
+maya_quarries-story-build = { $seat } mette un cubo su { $pyramid }.
+maya_quarries-story-bonus = { $seat } riceve un cubo bonus su { $pyramid }, livello { $level }.
+maya_quarries-story-extra = { $seat } mette un cubo extra su { $pyramid }.
+maya_quarries-story-move = { $seat } sposta un cubo da { $pyramid }, livello { $level }, al livello più basso di { $target }.
 maya_quarries-story-torn =
     { $count ->
-        [one] { $seat } loses { $count } cube above.
-       *[other] { $seat } loses { $count } cubes above.
+        [one] { $seat } perde { $count } cubo più in alto.
+       *[other] { $seat } perde { $count } cubi più in alto.
     }
-maya_quarries-story-double = { $seat } pays a cube to build twice.
-maya_quarries-story-double-token = { $seat } builds twice with the token.
-maya_quarries-story-pass-building = { $seat } pays a cube and passes.
-maya_quarries-story-pass-token = { $seat } passes with the token.
-maya_quarries-story-forced = { $seat } cannot build, gives back a cube and gets 1 gold.
-maya_quarries-story-done = { $seat } is done.
-maya_quarries-story-paid = { $seat } is paid { $count } gold.
+maya_quarries-story-double = { $seat } paga un cubo per costruire due volte.
+maya_quarries-story-double-token = { $seat } costruisce due volte col gettone.
+maya_quarries-story-pass-building = { $seat } paga un cubo e passa.
+maya_quarries-story-pass-token = { $seat } passa col gettone.
+maya_quarries-story-forced = { $seat } non può costruire, restituisce un cubo e riceve 1 moneta d'oro.
+maya_quarries-story-done = { $seat } ha finito.
+maya_quarries-story-paid =
+    { $count ->
+        [one] { $seat } riceve { $count } moneta d'oro.
+       *[other] { $seat } riceve { $count } monete d'oro.
+    }
 maya_quarries-story-eroded =
     { $count ->
-        [one] { $seat } loses { $count } cube to erosion.
-       *[other] { $seat } loses { $count } cubes to erosion.
+        [one] { $seat } perde { $count } cubo per l'erosione.
+       *[other] { $seat } perde { $count } cubi per l'erosione.
     }
-maya_quarries-story-round = Round { $round } begins.
+maya_quarries-story-round = Comincia il turno { $round }.
 
-maya_quarries-diagram-offer = On offer: { $tokens }
-maya_quarries-diagram-seat = { $seat }: gold { $gold }, cubes in hand { $carried }, in the supply { $supply }
+maya_quarries-diagram-offer = All'asta: { $tokens }
+maya_quarries-diagram-seat = { $seat }: oro { $gold }, cubi in mano { $carried }, nella riserva { $supply }

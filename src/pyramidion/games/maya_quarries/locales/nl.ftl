@@ -1,234 +1,236 @@
-maya_quarries-summary = Dig for cubes with hidden workers, carry them off, and build pyramids where majorities are paid in gold.
+maya_quarries-summary = Graaf met verborgen arbeiders blokken uit, voer ze weg en bouw piramiden waar meerderheden in goud worden betaald.
 maya_quarries-rules =
-    ## The idea
+    ## Het idee
 
-    Three to five players dig stone cubes out of quarries and build pyramids with them. After each of three rounds every level of every pyramid pays gold to whoever has the most cubes there, and some to whoever comes second. The most gold in the end wins.
+    Drie tot vijf spelers halen stenen blokken uit groeven en bouwen er piramiden mee. Na elk van de drie rondes betaalt elke laag van elke piramide goud aan wie daar de meeste blokken heeft, en iets aan wie tweede is. Wie aan het eind het meeste goud heeft, wint.
 
-    To begin, everybody in turn puts one cube on the lowest level of a pyramid, and then a second one on another pyramid.
+    Om te beginnen legt iedereen om de beurt een blok op de onderste laag van een piramide, en daarna een tweede op een andere piramide.
 
-    ## Digging
+    ## Graven
 
-    You have eight workers: the low cards 3, 4, 4, 5 and the high cards 6, 7, 8 and -3. Their backs show whether they are low or high. In turn, beginning with the start player, each plays one worker face down at a quarry or passes; who has passed is out until the round ends. The first card at a quarry must be low, and each quarry takes only so many cards.
+    Je hebt acht arbeiders: de lage kaarten 3, 4, 4, 5 en de hoge kaarten 6, 7, 8 en -3. Aan de achterkant zie je of een kaart laag of hoog is. Om de beurt, te beginnen bij de startspeler, legt ieder een arbeider gedekt bij een groeve of past; wie gepast heeft, doet deze ronde niet meer mee. De eerste kaart bij een groeve moet laag zijn, en bij elke groeve passen maar zoveel kaarten.
 
-    Keep some workers back: those you have not played carry your cubes.
+    Houd een paar arbeiders achter: wie je niet gespeeld hebt, draagt je blokken.
 
-    ## Opening the quarries
+    ## De groeven openen
 
-    When all have passed, the quarries are opened one after the other in the order of their numbers. Your points at a quarry are the sum of your cards there. Each -3, in the order of the cards, strikes another player who is present at this quarry: its owner chooses whom, and that player loses 3 points. It is played against others and does not count for its owner.
+    Als iedereen gepast heeft, worden de groeven een voor een geopend, in de volgorde van hun nummers. Je punten bij een groeve zijn de som van je kaarten daar. Elke -3, in de volgorde van de kaarten, treft een andere speler die bij deze groeve ligt: de eigenaar kiest wie, en die verliest 3 punten. De -3 is tegen anderen gericht en telt niet mee voor de eigenaar.
 
-    The player with the most points takes the most cubes and the quarry's token, the next ones take fewer. If points are equal, the one whose first card lies earlier is ahead. Who has less than one point gets nothing.
+    De meeste punten krijgen de meeste blokken en de fiche van de groeve, de volgende spelers krijgen minder. Bij gelijke punten gaat voor wie zijn eerste kaart het eerst heeft liggen. Wie nog geen punt heeft, krijgt niets.
 
-    Example: a quarry gives 4, 3 and 1 cubes. Blue has 5 + 6 = 11 points, red has 6, nobody else is there. Blue takes 4 cubes and the token, red takes 3, the last cube stays.
+    Voorbeeld: een groeve geeft 4, 3 en 1 blokken. Blauw heeft 5 + 6 = 11 punten, rood heeft er 6, verder ligt er niemand. Blauw krijgt 4 blokken en de fiche, rood 3, het laatste blok blijft liggen.
 
-    ## Carrying
+    ## Vervoer
 
-    You can carry as many cubes as the cards you have not played add up to; a -3 carries nothing. What you cannot carry goes back to the supply. Example: nine cubes won, but only a 3 and a 4 left: two cubes are lost. Then all take their cards back.
+    Je kunt zoveel blokken dragen als je niet gespeelde kaarten samen waard zijn; een -3 draagt niets. Wat je niet kunt dragen, gaat terug naar de voorraad. Voorbeeld: negen blokken gewonnen, maar alleen een 3 en een 4 over: twee blokken zijn verloren. Daarna neemt iedereen zijn kaarten terug.
 
-    ## Building
+    ## Bouwen
 
-    Beginning with the start player, each in turn puts a cube on a pyramid, always on its lowest level with a free space. You may build on a higher level only when all lower levels of all pyramids are full, and only on a pyramid where you have a cube on every lower level.
+    Te beginnen bij de startspeler legt ieder om de beurt een blok op een piramide, altijd op de onderste laag met een vrije plek. Hoger bouwen mag pas als alle lagere lagen van alle piramiden vol zijn, en alleen op een piramide waar je op elke lagere laag een blok hebt.
 
-    Instead of one build you may make a double: pay one cube to the supply and build twice in a row. You may also pass, which costs a cube. If you have cubes but nowhere to build them, you must give one back and get 1 gold for it.
+    In plaats van één keer bouwen mag je dubbel bouwen: betaal een blok aan de voorraad en bouw twee keer achter elkaar. Passen mag ook, dat kost een blok. Heb je blokken maar nergens een plek, dan moet je er een teruggeven en krijg je daar 1 goud voor.
 
-    When a level is filled, the player who alone has the most cubes on it gets a bonus cube from the supply on the next level of that pyramid, whoever put the last cube. There is none if somebody already has a cube up there.
+    Als een laag vol raakt, krijgt de speler die er als enige de meeste blokken heeft een bonusblok uit de voorraad op de volgende laag van die piramide, wie het laatste blok ook legde. Die bonus vervalt als daarboven al een blok ligt.
 
-    ## Payment and erosion
+    ## Uitbetaling en erosie
 
-    After building, every level pays, finished or not: all who share the most cubes get the first amount, all who share the second most get the second amount. Then the stones crumble: after rounds 1 and 2 you take one cube off each level that paid you. If that was your last cube on a level, all your cubes on higher levels of that pyramid are lost as well.
+    Na het bouwen betaalt elke laag, vol of niet: wie de meeste blokken delen, krijgen elk het eerste bedrag, wie het op een na grootste aantal delen, elk het tweede. Daarna brokkelen de stenen af: na ronde 1 en 2 neem je een blok weg van elke laag die jou betaald heeft. Was dat je laatste blok op een laag, dan ben je ook al je blokken op hogere lagen van die piramide kwijt.
 
-    Example: three players have two cubes each on a level that pays 3 and 1, you have one. They get 3 gold each, you get 1. Each of you loses one cube there; it was your only one, so your cubes above fall too.
+    Voorbeeld: op een laag die 3 en 1 betaalt, hebben drie spelers elk twee blokken en jij een. Zij krijgen elk 3 goud, jij 1. Ieder verliest daar een blok; het was je enige, dus ook je blokken erboven vallen.
 
-    ## Tokens
+    ## Fiches
 
-    Protection: put it at once on another quarry that is still closed; there nobody can strike you. Start player: name at once who starts, also in the rounds to come. Haul: carry two more cubes. Extra cube: on your turn to build put a cube from the supply on a lowest level with a free space. Move: on your turn take one of your cubes off any level and put it on a lowest level with a free space; your cubes above a level that you leave empty are lost. Free pass and free double: as the name says, without paying. Tokens are valid for one round. Extra cube and move do not end your turn, and you may use them even when you have no cubes left.
+    Bescherming: leg hem meteen bij een andere groeve die nog dicht is; daar kan niemand je treffen. Startspeler: noem meteen wie begint, ook in de volgende rondes. Last: draag twee blokken meer. Extra blok: leg in je bouwbeurt een blok uit de voorraad op een vrije plek van een onderste laag. Verplaatsen: neem in je bouwbeurt een van je blokken van een laag en leg het op een vrije plek van een onderste laag; blokken boven een laag waar je niets meer hebt, zijn verloren. Gratis passen en gratis dubbel: zonder te betalen. Fiches gelden één ronde. Extra blok en verplaatsen beëindigen je beurt niet, en je mag ze ook gebruiken als je geen blokken meer hebt.
 
-    ## The end
+    ## Het einde
 
-    The match ends after the payment of the third round. Most gold wins; if that is equal, the player with fewer cubes left in the supply; otherwise the place is shared.
+    De partij eindigt na de uitbetaling van de derde ronde. Het meeste goud wint; is dat gelijk, dan wie de minste blokken in de voorraad over heeft; anders wordt de plaats gedeeld.
 
-    ## Expert variant
+    ## Variant voor kenners
 
-    Everybody starts with 10 gold. Each round begins with an auction for blue tokens, one fewer than there are players. All bid secretly at the same time. The highest bid chooses first, and so on; equal bids go in turn order from the start player. The lowest bidder gets nothing and pays nothing, and a bid of 0 gets nothing either.
+    Iedereen begint met 10 goud. Elke ronde begint met een veiling van blauwe fiches, één minder dan er spelers zijn. Allen bieden tegelijk en in het geheim. Het hoogste bod kiest eerst, enzovoort; gelijke biedingen gaan op volgorde vanaf de startspeler. Het laagste bod krijgt niets en betaalt niets, en ook een bod van 0 krijgt niets.
 
-    Great haul: carry four more cubes. Cube: one more cube after carrying. Boost: when all have passed, two extra points at a quarry of your choice. Joker: use it once as any green token but the start player; you are asked before the quarries are opened whether it shall protect you, and again if you would lose cubes while carrying.
+    Grote last: draag vier blokken meer. Blok: na het vervoer nog een blok. Versterking: als iedereen gepast heeft, twee extra punten bij een groeve naar keuze. Joker: gebruik hem één keer als een willekeurige groene fiche, behalve de startspeler; voordat de groeven opengaan, vragen we of hij je moet beschermen, en nog eens als je bij het vervoer blokken zou verliezen.
 
-    ## Our own decisions
+    ## Onze eigen keuzes
 
-    The printed numbers of quarries and pyramids are not all known; ours fit every example of the rulebook. If you own the game, enter its numbers as a sheet of your own. Where the rulebook is silent we decided: everything in front of the players is open except cards and bids, cubes beyond the supply are not handed out, and free actions are played on your own turn.
+    De gedrukte getallen van groeven en piramiden zijn niet allemaal bekend; de onze kloppen met elk voorbeeld uit de spelregels. Heb je het spel in huis, voer dan de getallen in als eigen blad. Waar de spelregels zwijgen, hebben wij beslist: alles ligt open behalve kaarten en biedingen, er zijn niet meer blokken dan de voorraad heeft, en vrije acties doe je in je eigen beurt.
 
 maya_quarries-legend =
-    dig 6 3 plays the 6 at quarry 3; build tikal, extra tikal, move tikal 2 uxmal (from level 2 of Tikal to Uxmal) and pass say what they do.
+    dig 6 3 legt de 6 bij groeve 3; build tikal bouwt, extra tikal legt een extra blok, move tikal 2 uxmal verplaatst van laag 2 van Tikal naar Uxmal, pass past.
 
-    Quarries: 0:5 is a 5 of seat 0, 1:L and 1:H a low and a high card of seat 1 that is hidden from you; 2^ is protected there, 2+2 has a boost there; * marks what is still closed. Pyramids: each cube shows the number of its seat, · is a free space, 3/1 what a level pays, < where one can build now. > marks the start player.
+    Groeven: 0:5 is een 5 van speler 0, 1:L en 1:H een voor jou verborgen lage en hoge kaart van speler 1; 2^ is daar beschermd, 2+2 heeft daar een versterking; * betekent nog dicht. Piramiden: elk blok toont het nummer van zijn speler, · is een vrije plek, 3/1 wat een laag betaalt, < waar nu gebouwd kan worden. > is de startspeler.
 
-maya_quarries-option-expert-title = Expert variant
-maya_quarries-option-expert = With an auction for blue tokens at the beginning of each round, and 10 gold to start with.
-maya_quarries-option-expert-false = Without auction
-maya_quarries-option-expert-true = With auction
-maya_quarries-option-sheet-title = Component sheet
-maya_quarries-option-sheet = The numbers of quarries and pyramids: our reconstruction, or a sheet of your own with the numbers printed in your box.
-maya_quarries-option-sheet-reconstructed = Reconstructed
+maya_quarries-option-expert-title = Variant voor kenners
+maya_quarries-option-expert = Met een veiling van blauwe fiches aan het begin van elke ronde, en 10 goud om mee te beginnen.
+maya_quarries-option-expert-false = Zonder veiling
+maya_quarries-option-expert-true = Met veiling
+maya_quarries-option-sheet-title = Gegevensblad
+maya_quarries-option-sheet = De getallen van groeven en piramiden: onze reconstructie, of een eigen blad met de getallen uit je doos.
+maya_quarries-option-sheet-reconstructed = Gereconstrueerd
 
-maya_quarries-reason-complete = All three rounds have been played.
+maya_quarries-reason-complete = Alle drie de rondes zijn gespeeld.
 
-maya_quarries-score-pyramid = { $pyramid }, last payment
-maya_quarries-score-earlier = before the last payment
+maya_quarries-score-pyramid = { $pyramid }, laatste uitbetaling
+maya_quarries-score-earlier = vóór de laatste uitbetaling
 
-maya_quarries-clause-Q1-1 = Each player has the cards 3 4 4 5 6 7 8 -3, each to be played once a round.
-maya_quarries-clause-Q1-2 = There is no quarry of that number.
-maya_quarries-clause-Q1-3 = The pyramids in play have no such name or level.
-maya_quarries-clause-Q2-1 = The two first cubes go on different pyramids.
-maya_quarries-clause-Q3-2 = The first card at a quarry must be low, and a full quarry takes no more.
-maya_quarries-clause-Q4-2 = A -3 strikes another player who has a card or a boost at this quarry and is not protected there.
-maya_quarries-clause-Q6-1 = That takes a cube in hand and a level with a free space; a double takes three cubes, or two and its token; within a double one only builds; without paying it takes the token.
-maya_quarries-clause-Q6-2 = One builds on a level when all lower levels of all pyramids are full, and with a cube of one's own on each lower level of that pyramid.
-maya_quarries-clause-Q6-4 = Who can build does not have to give back a cube; who cannot build gives one back instead of passing.
-maya_quarries-clause-Q6-5 = Only without cubes in hand one says done, and then nothing but extra and move is possible.
-maya_quarries-clause-Q7-1 = Protection goes on a quarry that still has cards face down.
-maya_quarries-clause-Q7-2 = A move needs its token, a cube of one's own at that place, and a free space on the lowest level it goes to.
-maya_quarries-clause-Q7-3 = An extra cube needs its token, a cube in the supply, and a free space on the lowest level.
-maya_quarries-clause-Q7-4 = There is no such seat.
-maya_quarries-clause-Q8-1 = The blue tokens are haul4, joker, cube and boost; this one is not to be had now.
-maya_quarries-clause-Q8-2 = A bid is a number from 0 to all of one's gold, 99 at most.
-maya_quarries-clause-Q8-5 = The joker protects at a quarry that has cards face down.
+maya_quarries-clause-Q1-1 = Elke speler heeft de kaarten 3 4 4 5 6 7 8 -3, elk één keer per ronde te spelen.
+maya_quarries-clause-Q1-2 = Er is geen groeve met dat nummer.
+maya_quarries-clause-Q1-3 = Zo'n naam of laag hebben de piramiden in het spel niet.
+maya_quarries-clause-Q2-1 = De twee eerste blokken gaan op verschillende piramiden.
+maya_quarries-clause-Q3-2 = De eerste kaart bij een groeve moet laag zijn, en bij een volle groeve past niets meer.
+maya_quarries-clause-Q4-2 = Een -3 treft een andere speler die bij deze groeve een kaart of versterking heeft en daar niet beschermd is.
+maya_quarries-clause-Q6-1 = Daar is een blok in de hand en een laag met een vrije plek voor nodig; voor dubbel bouwen drie blokken, of twee en de fiche; tijdens dubbel bouwen wordt alleen gebouwd; zonder te betalen is de fiche nodig.
+maya_quarries-clause-Q6-2 = Op een laag wordt gebouwd als alle lagere lagen van alle piramiden vol zijn, en met een eigen blok op elke lagere laag van die piramide.
+maya_quarries-clause-Q6-4 = Wie kan bouwen, hoeft geen blok terug te geven; wie niet kan bouwen, geeft er een terug in plaats van te passen.
+maya_quarries-clause-Q6-5 = Alleen zonder blokken in de hand ben je klaar, en dan kan er niets meer dan een extra blok of verplaatsen.
+maya_quarries-clause-Q7-1 = Bescherming gaat naar een groeve met kaarten die nog gedekt liggen.
+maya_quarries-clause-Q7-2 = Verplaatsen vraagt de fiche, een eigen blok op die plek en een vrije plek op de onderste laag waar het heen gaat.
+maya_quarries-clause-Q7-3 = Een extra blok vraagt de fiche, een blok in de voorraad en een vrije plek op de onderste laag.
+maya_quarries-clause-Q7-4 = Zo'n speler is er niet.
+maya_quarries-clause-Q8-1 = De blauwe fiches zijn haul4, joker, cube en boost; deze is nu niet te krijgen.
+maya_quarries-clause-Q8-2 = Een bod is een getal van 0 tot al je goud, hoogstens 99.
+maya_quarries-clause-Q8-5 = De joker beschermt bij een groeve met gedekte kaarten.
 
 maya_quarries-and = { $first }, { $rest }
-maya_quarries-token-protection = protection
-maya_quarries-token-move = move
-maya_quarries-token-extra = extra cube
-maya_quarries-token-start = start player
-maya_quarries-token-haul = haul
-maya_quarries-token-free-pass = free pass
-maya_quarries-token-free-double = free double
-maya_quarries-token-haul4 = great haul
-maya_quarries-token-joker = joker
-maya_quarries-token-cube = cube
-maya_quarries-token-boost = boost
-maya_quarries-help-protection = At once, on another quarry that is still closed: nobody can strike you there.
-maya_quarries-help-move = Once on your turn to build: move one of your cubes to the lowest level of a pyramid. Cubes that lose their footing are lost.
-maya_quarries-help-extra = Once on your turn to build: a cube from the supply on the lowest level of a pyramid.
-maya_quarries-help-start = At once: name the start player, also of the rounds to come.
-maya_quarries-help-haul = Carry two more cubes.
-maya_quarries-help-free-pass = Pass once while building, without paying a cube.
-maya_quarries-help-free-double = Build twice in a row once, without paying a cube.
-maya_quarries-help-haul4 = Carry four more cubes.
-maya_quarries-help-joker = Use it once as protection, haul, extra cube, move, free pass or free double.
-maya_quarries-help-cube = One more cube after carrying.
-maya_quarries-help-boost = Two extra points at a quarry of your choice, once all have passed.
-maya_quarries-help-low = A low worker. May be the first at a quarry. Not played, it carries as many cubes as its number says.
-maya_quarries-help-high = A high worker. Never the first at a quarry. Not played, it carries as many cubes as its number says.
-maya_quarries-help-minus = Strikes another player at its quarry: 3 points less. It counts nothing for you and carries nothing; its back is high.
+maya_quarries-token-protection = bescherming
+maya_quarries-token-move = verplaatsen
+maya_quarries-token-extra = extra blok
+maya_quarries-token-start = startspeler
+maya_quarries-token-haul = last
+maya_quarries-token-free-pass = gratis passen
+maya_quarries-token-free-double = gratis dubbel
+maya_quarries-token-haul4 = grote last
+maya_quarries-token-joker = vrije joker
+maya_quarries-token-cube = blok
+maya_quarries-token-boost = versterking
+maya_quarries-help-protection = Meteen, bij een andere groeve die nog dicht is: daar kan niemand je treffen.
+maya_quarries-help-move = Eén keer in je bouwbeurt: leg een van je blokken op de onderste laag van een piramide. Wat zijn steun verliest, ben je kwijt.
+maya_quarries-help-extra = Eén keer in je bouwbeurt: een blok uit de voorraad op de onderste laag van een piramide.
+maya_quarries-help-start = Meteen: noem de startspeler, ook voor de volgende rondes.
+maya_quarries-help-haul = Draag twee blokken meer.
+maya_quarries-help-free-pass = Pas één keer tijdens het bouwen zonder een blok te betalen.
+maya_quarries-help-free-double = Bouw één keer twee keer achter elkaar zonder een blok te betalen.
+maya_quarries-help-haul4 = Draag vier blokken meer.
+maya_quarries-help-joker = Gebruik hem één keer als bescherming, last, extra blok, verplaatsen, gratis passen of gratis dubbel.
+maya_quarries-help-cube = Nog een blok na het vervoer.
+maya_quarries-help-boost = Twee extra punten bij een groeve naar keuze, zodra iedereen gepast heeft.
+maya_quarries-help-low = Een lage arbeider. Mag de eerste bij een groeve zijn. Niet gespeeld draagt hij zoveel blokken als zijn getal zegt.
+maya_quarries-help-high = Een hoge arbeider. Nooit de eerste bij een groeve. Niet gespeeld draagt hij zoveel blokken als zijn getal zegt.
+maya_quarries-help-minus = Treft een andere speler bij zijn groeve: 3 punten minder. Telt niet voor jou en draagt niets; de achterkant is hoog.
 
-maya_quarries-caption-place = { $seat } places a first cube
-maya_quarries-caption-offer = Round { $round }: tokens are drawn for the auction
-maya_quarries-caption-bid = Round { $round }: all bid in secret
-maya_quarries-caption-take = Round { $round }: { $seat } chooses a token
-maya_quarries-caption-dig = Round { $round }: { $seat } digs
-maya_quarries-caption-boost = Round { $round }: { $seat } places the boost
-maya_quarries-caption-shield = Round { $round }: shall the joker protect { $seat }?
-maya_quarries-caption-strike = Round { $round }, quarry { $quarry }: whom does { $seat } strike?
-maya_quarries-caption-protect = Round { $round }: where does { $seat } want protection?
-maya_quarries-caption-start = Round { $round }: { $seat } names the start player
-maya_quarries-caption-load = Round { $round }: shall the joker carry for { $seat }?
-maya_quarries-caption-build = Round { $round }: { $seat } builds
-maya_quarries-caption-over = The match is over. { $reason }
+maya_quarries-caption-place = { $seat } legt een eerste blok
+maya_quarries-caption-offer = Ronde { $round }: fiches worden getrokken voor de veiling
+maya_quarries-caption-bid = Ronde { $round }: allen bieden in het geheim
+maya_quarries-caption-take = Ronde { $round }: { $seat } kiest een fiche
+maya_quarries-caption-dig = Ronde { $round }: { $seat } graaft
+maya_quarries-caption-boost = Ronde { $round }: { $seat } legt de versterking
+maya_quarries-caption-shield = Ronde { $round }: moet de joker { $seat } beschermen?
+maya_quarries-caption-strike = Ronde { $round }, groeve { $quarry }: wie treft { $seat }?
+maya_quarries-caption-protect = Ronde { $round }: waar wil { $seat } bescherming?
+maya_quarries-caption-start = Ronde { $round }: { $seat } noemt de startspeler
+maya_quarries-caption-load = Ronde { $round }: moet de joker dragen voor { $seat }?
+maya_quarries-caption-build = Ronde { $round }: { $seat } bouwt
+maya_quarries-caption-over = De partij is afgelopen. { $reason }
 
-maya_quarries-pyramids = Pyramids
+maya_quarries-pyramids = Piramiden
 maya_quarries-pyramid = { $pyramid }
-maya_quarries-level-open = { $pyramid }, level { $level }, to be built now: { $filled } of { $spaces } spaces taken, pays { $first } and { $second } gold
-maya_quarries-level-closed = { $pyramid }, level { $level }: { $filled } of { $spaces } spaces taken, pays { $first } and { $second } gold
-maya_quarries-pays = pays { $first } gold to the first, { $second } to the second
-maya_quarries-cube-on = cube of { $seat } on { $pyramid }, level { $level }
-maya_quarries-nobody-leads = Nobody has a cube here.
-maya_quarries-leads = Most cubes ({ $count }): { $seats }.
-maya_quarries-quarries = Quarries
-maya_quarries-quarry = Quarry { $quarry }: { $cubes } cubes, { $cards } of { $most } cards, token: { $token }
-maya_quarries-shares = cubes for first, second, and so on: { $cubes }
-maya_quarries-most = { $cards } of { $most } cards
-maya_quarries-card-low = a hidden low card of { $seat }
-maya_quarries-card-high = a hidden high card of { $seat }
-maya_quarries-card-down = { $value }, a card of { $seat }, face down
-maya_quarries-card-open = { $value }, a card of { $seat }
-maya_quarries-owner = card of { $seat }
-maya_quarries-protected = { $seat } is protected here
-maya_quarries-boosted = boost of { $seat }: 2 points
-maya_quarries-gold = gold: { $count }
-maya_quarries-carried = cubes in hand: { $count }
-maya_quarries-supply = cubes in the supply: { $count }
-maya_quarries-cards-left = cards not played, low + high: { $count }
-maya_quarries-bid-made = bid: { $count }
+maya_quarries-level-open = { $pyramid }, laag { $level }, nu te bouwen: { $filled } van { $spaces } plekken bezet, betaalt { $first } en { $second } goud
+maya_quarries-level-closed = { $pyramid }, laag { $level }: { $filled } van { $spaces } plekken bezet, betaalt { $first } en { $second } goud
+maya_quarries-pays = betaalt { $first } goud aan de eerste, { $second } aan de tweede
+maya_quarries-cube-on = blok van { $seat } op { $pyramid }, laag { $level }
+maya_quarries-nobody-leads = Niemand heeft hier een blok.
+maya_quarries-leads = Meeste blokken ({ $count }): { $seats }.
+maya_quarries-quarries = Groeven
+maya_quarries-quarry = Groeve { $quarry }: blokken { $cubes }, { $cards } van { $most } kaarten, fiche: { $token }
+maya_quarries-shares = blokken voor de eerste, tweede, enzovoort: { $cubes }
+maya_quarries-most = { $cards } van { $most } kaarten
+maya_quarries-card-low = een verborgen lage kaart van { $seat }
+maya_quarries-card-high = een verborgen hoge kaart van { $seat }
+maya_quarries-card-down = { $value }, een kaart van { $seat }, gedekt
+maya_quarries-card-open = { $value }, een kaart van { $seat }
+maya_quarries-owner = kaart van { $seat }
+maya_quarries-protected = { $seat } is hier beschermd
+maya_quarries-boosted = versterking van { $seat }: 2 punten
+maya_quarries-struck = { $seat } is hier getroffen
+maya_quarries-gold = goud: { $count }
+maya_quarries-carried = blokken in de hand: { $count }
+maya_quarries-built = gebouwde blokken: { $count }, in de voorraad: { $supply }
+maya_quarries-left-low = niet gespeelde lage kaarten: { $count }
+maya_quarries-left-high = niet gespeelde hoge kaarten: { $count }
+maya_quarries-bid = bod: { $count }
 maya_quarries-mat = { $seat }
-maya_quarries-mat-start = { $seat } · start player
-maya_quarries-sign = colour and sign of { $seat }
-maya_quarries-offer = On offer
-maya_quarries-worker = worker { $value }
-maya_quarries-hand = Workers of { $seat }
+maya_quarries-mat-start = { $seat } · startspeler
+maya_quarries-sign = kleur en teken van { $seat }
+maya_quarries-offer = Te koop
+maya_quarries-worker = arbeider { $value }
+maya_quarries-hand = Arbeiders van { $seat }
 
-maya_quarries-say-pass-digging = pass
-maya_quarries-say-pass-building = pass for a cube
-maya_quarries-say-double = double for a cube
-maya_quarries-say-double-token = double with token
-maya_quarries-say-pass-token = pass with token
-maya_quarries-say-forced = give back a cube, +1 gold
-maya_quarries-say-done = done
-maya_quarries-say-joker-haul = use the joker: carry 2 more
-maya_quarries-say-joker-keep = keep the joker
-maya_quarries-say-strike = strike { $seat }
-maya_quarries-say-start = start: { $seat }
-maya_quarries-say-bid = bid { $count }
-maya_quarries-say-extra = extra cube …
-maya_quarries-say-move = move a cube …
+maya_quarries-say-pass-digging = passen
+maya_quarries-say-pass-building = passen voor een blok
+maya_quarries-say-double = dubbel voor een blok
+maya_quarries-say-double-token = dubbel met fiche
+maya_quarries-say-pass-token = passen met fiche
+maya_quarries-say-forced = blok terug, +1 goud
+maya_quarries-say-done = klaar
+maya_quarries-say-joker-haul = joker: 2 blokken meer
+maya_quarries-say-joker-keep = joker houden
+maya_quarries-say-strike = { $seat } treffen
+maya_quarries-say-start = begint: { $seat }
+maya_quarries-say-bid = bied { $count }
+maya_quarries-say-extra = extra blok …
+maya_quarries-say-move = blok verplaatsen …
 
-maya_quarries-story-offer = Up for auction: { $token }.
-maya_quarries-story-bid-hidden = { $seat } has bid.
-maya_quarries-story-bid = { $seat } bids { $count }.
-maya_quarries-story-bids = The bids are shown.
-maya_quarries-story-take = { $seat } takes a token: { $token }.
-maya_quarries-story-dig = { $seat } plays { $value } at quarry { $quarry }.
-maya_quarries-story-dig-low = { $seat } plays a low card at quarry { $quarry }.
-maya_quarries-story-dig-high = { $seat } plays a high card at quarry { $quarry }.
-maya_quarries-story-pass-digging = { $seat } passes.
-maya_quarries-story-passes = { $seat } cannot dig any more.
-maya_quarries-story-boost = { $seat } places the boost at quarry { $quarry }.
-maya_quarries-story-protect = { $seat } is protected at quarry { $quarry }.
-maya_quarries-story-strike = { $striker } strikes { $seat }: 3 points less.
+maya_quarries-story-offer = Te koop: { $token }.
+maya_quarries-story-bid-hidden = { $seat } heeft geboden.
+maya_quarries-story-bid = { $seat } biedt { $count }.
+maya_quarries-story-bids = De biedingen worden getoond.
+maya_quarries-story-take = { $seat } neemt een fiche: { $token }.
+maya_quarries-story-dig = { $seat } legt { $value } bij groeve { $quarry }.
+maya_quarries-story-dig-low = { $seat } legt een lage kaart bij groeve { $quarry }.
+maya_quarries-story-dig-high = { $seat } legt een hoge kaart bij groeve { $quarry }.
+maya_quarries-story-pass-digging = { $seat } past.
+maya_quarries-story-passes = { $seat } kan niet meer graven.
+maya_quarries-story-boost = { $seat } legt de versterking bij groeve { $quarry }.
+maya_quarries-story-protect = { $seat } is beschermd bij groeve { $quarry }.
+maya_quarries-story-strike = { $striker } treft { $seat }: 3 punten minder.
 maya_quarries-story-share =
     { $cubes ->
-        [one] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cube.
-       *[other] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cubes.
+        [one] Groeve { $quarry }: { $seat } heeft { $points } punten en krijgt { $cubes } blok.
+       *[other] Groeve { $quarry }: { $seat } heeft { $points } punten en krijgt { $cubes } blokken.
     }
-maya_quarries-story-token = { $seat } wins a token: { $token }.
-maya_quarries-story-start = { $seat } is the start player.
-maya_quarries-story-joker-haul = { $seat } carries 2 more with the joker.
-maya_quarries-story-joker-keep = { $seat } keeps the joker.
+maya_quarries-story-token = { $seat } wint een fiche: { $token }.
+maya_quarries-story-start = { $seat } is de startspeler.
+maya_quarries-story-joker-haul = { $seat } draagt 2 blokken meer met de joker.
+maya_quarries-story-joker-keep = { $seat } houdt de joker.
 maya_quarries-story-lost =
     { $count ->
-        [one] { $seat } cannot carry { $count } cube.
-       *[other] { $seat } cannot carry { $count } cubes.
+        [one] { $seat } kan { $count } blok niet dragen.
+       *[other] { $seat } kan { $count } blokken niet dragen.
     }
-maya_quarries-story-cube = { $seat } gets one more cube.
-maya_quarries-story-build = { $seat } puts a cube on { $pyramid }.
-maya_quarries-story-bonus = { $seat } gets a bonus cube on { $pyramid }, level { $level }.
-maya_quarries-story-extra = { $seat } puts an extra cube on { $pyramid }.
-maya_quarries-story-move = { $seat } moves a cube from { $pyramid }, level { $level }, to the lowest level of { $target }.
+maya_quarries-story-cube = { $seat } krijgt nog een blok.
+maya_quarries-story-build = { $seat } legt een blok op { $pyramid }.
+maya_quarries-story-bonus = { $seat } krijgt een bonusblok op { $pyramid }, laag { $level }.
+maya_quarries-story-extra = { $seat } legt een extra blok op { $pyramid }.
+maya_quarries-story-move = { $seat } verplaatst een blok van { $pyramid }, laag { $level }, naar de onderste laag van { $target }.
 maya_quarries-story-torn =
     { $count ->
-        [one] { $seat } loses { $count } cube above.
-       *[other] { $seat } loses { $count } cubes above.
+        [one] { $seat } verliest daarboven { $count } blok.
+       *[other] { $seat } verliest daarboven { $count } blokken.
     }
-maya_quarries-story-double = { $seat } pays a cube to build twice.
-maya_quarries-story-double-token = { $seat } builds twice with the token.
-maya_quarries-story-pass-building = { $seat } pays a cube and passes.
-maya_quarries-story-pass-token = { $seat } passes with the token.
-maya_quarries-story-forced = { $seat } cannot build, gives back a cube and gets 1 gold.
-maya_quarries-story-done = { $seat } is done.
-maya_quarries-story-paid = { $seat } is paid { $count } gold.
+maya_quarries-story-double = { $seat } betaalt een blok om twee keer te bouwen.
+maya_quarries-story-double-token = { $seat } bouwt twee keer met de fiche.
+maya_quarries-story-pass-building = { $seat } betaalt een blok en past.
+maya_quarries-story-pass-token = { $seat } past met de fiche.
+maya_quarries-story-forced = { $seat } kan niet bouwen, geeft een blok terug en krijgt 1 goud.
+maya_quarries-story-done = { $seat } is klaar.
+maya_quarries-story-paid = { $seat } krijgt { $count } goud.
 maya_quarries-story-eroded =
     { $count ->
-        [one] { $seat } loses { $count } cube to erosion.
-       *[other] { $seat } loses { $count } cubes to erosion.
+        [one] { $seat } verliest { $count } blok door erosie.
+       *[other] { $seat } verliest { $count } blokken door erosie.
     }
-maya_quarries-story-round = Round { $round } begins.
+maya_quarries-story-round = Ronde { $round } begint.
 
-maya_quarries-diagram-offer = On offer: { $tokens }
-maya_quarries-diagram-seat = { $seat }: gold { $gold }, cubes in hand { $carried }, in the supply { $supply }
+maya_quarries-diagram-offer = Te koop: { $tokens }
+maya_quarries-diagram-seat = { $seat }: goud { $gold }, blokken in de hand { $carried }, in de voorraad { $supply }

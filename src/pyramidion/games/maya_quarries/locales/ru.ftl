@@ -1,234 +1,235 @@
-maya_quarries-summary = Dig for cubes with hidden workers, carry them off, and build pyramids where majorities are paid in gold.
+maya_quarries-summary = Добывайте кубики скрытыми рабочими, увозите их и стройте пирамиды, где за большинство платят золотом.
 maya_quarries-rules =
-    ## The idea
+    ## Суть игры
 
-    Three to five players dig stone cubes out of quarries and build pyramids with them. After each of three rounds every level of every pyramid pays gold to whoever has the most cubes there, and some to whoever comes second. The most gold in the end wins.
+    От трёх до пяти игроков добывают в каменоломнях каменные кубики и строят из них пирамиды. После каждого из трёх раундов каждый уровень каждой пирамиды платит золото тому, у кого там больше всего кубиков, и немного тому, кто второй. Побеждает тот, у кого в конце больше золота.
 
-    To begin, everybody in turn puts one cube on the lowest level of a pyramid, and then a second one on another pyramid.
+    Сначала все по очереди кладут по одному кубику на нижний уровень какой-нибудь пирамиды, а затем по второму на другую пирамиду.
 
-    ## Digging
+    ## Добыча
 
-    You have eight workers: the low cards 3, 4, 4, 5 and the high cards 6, 7, 8 and -3. Their backs show whether they are low or high. In turn, beginning with the start player, each plays one worker face down at a quarry or passes; who has passed is out until the round ends. The first card at a quarry must be low, and each quarry takes only so many cards.
+    У вас восемь рабочих: младшие карты 3, 4, 4, 5 и старшие 6, 7, 8 и -3. По рубашке видно, младшая карта или старшая. По очереди, начиная с первого игрока, каждый кладёт одного рабочего рубашкой вверх к каменоломне или пасует; спасовавший не играет до конца раунда. Первая карта у каменоломни должна быть младшей, и к каждой каменоломне помещается ограниченное число карт.
 
-    Keep some workers back: those you have not played carry your cubes.
+    Приберегите часть рабочих: ваши кубики увозят те, кого вы не сыграли.
 
-    ## Opening the quarries
+    ## Вскрытие каменоломен
 
-    When all have passed, the quarries are opened one after the other in the order of their numbers. Your points at a quarry are the sum of your cards there. Each -3, in the order of the cards, strikes another player who is present at this quarry: its owner chooses whom, and that player loses 3 points. It is played against others and does not count for its owner.
+    Когда все спасовали, каменоломни вскрывают одну за другой по порядку номеров. Ваши очки у каменоломни — сумма ваших карт там. Каждая карта -3, в порядке карт, бьёт другого игрока, который есть у этой каменоломни: её владелец выбирает кого, и тот теряет 3 очка. Карту -3 играют против других, своему владельцу она ничего не считает.
 
-    The player with the most points takes the most cubes and the quarry's token, the next ones take fewer. If points are equal, the one whose first card lies earlier is ahead. Who has less than one point gets nothing.
+    У кого больше всего очков, тот берёт больше всего кубиков и жетон каменоломни, следующие берут меньше. При равенстве впереди тот, чья первая карта лежит раньше. У кого нет ни одного очка, не получает ничего.
 
-    Example: a quarry gives 4, 3 and 1 cubes. Blue has 5 + 6 = 11 points, red has 6, nobody else is there. Blue takes 4 cubes and the token, red takes 3, the last cube stays.
+    Пример: каменоломня даёт 4, 3 и 1 кубик. У синего 5 + 6 = 11 очков, у красного 6, больше там никого нет. Синий берёт 4 кубика и жетон, красный 3, последний кубик остаётся.
 
-    ## Carrying
+    ## Перевозка
 
-    You can carry as many cubes as the cards you have not played add up to; a -3 carries nothing. What you cannot carry goes back to the supply. Example: nine cubes won, but only a 3 and a 4 left: two cubes are lost. Then all take their cards back.
+    Вы увозите столько кубиков, сколько в сумме дают несыгранные карты; -3 ничего не везёт. Что увезти нельзя, возвращается в запас. Пример: выиграно девять кубиков, а остались только 3 и 4: два кубика потеряны. Затем все забирают карты обратно.
 
-    ## Building
+    ## Строительство
 
-    Beginning with the start player, each in turn puts a cube on a pyramid, always on its lowest level with a free space. You may build on a higher level only when all lower levels of all pyramids are full, and only on a pyramid where you have a cube on every lower level.
+    Начиная с первого игрока, каждый по очереди кладёт кубик на пирамиду, всегда на её нижний уровень со свободным местом. Выше можно строить, только когда все нижние уровни всех пирамид заполнены, и только на той пирамиде, где у вас есть кубик на каждом нижнем уровне.
 
-    Instead of one build you may make a double: pay one cube to the supply and build twice in a row. You may also pass, which costs a cube. If you have cubes but nowhere to build them, you must give one back and get 1 gold for it.
+    Вместо одной постройки можно сделать двойную: заплатите кубик в запас и стройте дважды подряд. Можно и спасовать, это стоит кубик. Если кубики есть, а строить негде, надо вернуть один и получить за него 1 золотой.
 
-    When a level is filled, the player who alone has the most cubes on it gets a bonus cube from the supply on the next level of that pyramid, whoever put the last cube. There is none if somebody already has a cube up there.
+    Когда уровень заполнен, тот, у кого одного там больше всего кубиков, получает премиальный кубик из запаса на следующий уровень той же пирамиды, кто бы ни положил последний кубик. Премии нет, если наверху уже лежит чей-то кубик.
 
-    ## Payment and erosion
+    ## Выплата и разрушение
 
-    After building, every level pays, finished or not: all who share the most cubes get the first amount, all who share the second most get the second amount. Then the stones crumble: after rounds 1 and 2 you take one cube off each level that paid you. If that was your last cube on a level, all your cubes on higher levels of that pyramid are lost as well.
+    После строительства платит каждый уровень, заполненный или нет: все, кто делит наибольшее число кубиков, получают первую сумму, все, кто делит второе по величине, — вторую. Затем камни крошатся: после раундов 1 и 2 вы снимаете по кубику с каждого уровня, который вам заплатил. Если это был ваш последний кубик на уровне, пропадают и все ваши кубики на более высоких уровнях этой пирамиды.
 
-    Example: three players have two cubes each on a level that pays 3 and 1, you have one. They get 3 gold each, you get 1. Each of you loses one cube there; it was your only one, so your cubes above fall too.
+    Пример: на уровне, который платит 3 и 1, у трёх игроков по два кубика, у вас один. Они получают по 3 золотых, вы 1. Каждый теряет там кубик; у вас он был единственным, поэтому падают и ваши кубики выше.
 
-    ## Tokens
+    ## Жетоны
 
-    Protection: put it at once on another quarry that is still closed; there nobody can strike you. Start player: name at once who starts, also in the rounds to come. Haul: carry two more cubes. Extra cube: on your turn to build put a cube from the supply on a lowest level with a free space. Move: on your turn take one of your cubes off any level and put it on a lowest level with a free space; your cubes above a level that you leave empty are lost. Free pass and free double: as the name says, without paying. Tokens are valid for one round. Extra cube and move do not end your turn, and you may use them even when you have no cubes left.
+    Защита: сразу положите её к другой, ещё закрытой каменоломне; там вас никто не ударит. Первый игрок: сразу назовите, кто начинает, и в следующих раундах тоже. Груз: увозите на два кубика больше. Дополнительный кубик: в свой ход при строительстве положите кубик из запаса на свободное место нижнего уровня. Перенос: в свой ход при строительстве снимите свой кубик с любого уровня и положите на свободное место нижнего уровня; кубики выше уровня, где у вас ничего не осталось, пропадают. Свободный пас и свободная двойная: без оплаты. Жетоны действуют один раунд. Дополнительный кубик и перенос не заканчивают ход, и пользоваться ими можно, даже когда кубиков уже нет.
 
-    ## The end
+    ## Конец
 
-    The match ends after the payment of the third round. Most gold wins; if that is equal, the player with fewer cubes left in the supply; otherwise the place is shared.
+    Партия заканчивается после выплаты третьего раунда. Побеждает тот, у кого больше золота; при равенстве — у кого меньше кубиков осталось в запасе; иначе место делится.
 
-    ## Expert variant
+    ## Вариант для знатоков
 
-    Everybody starts with 10 gold. Each round begins with an auction for blue tokens, one fewer than there are players. All bid secretly at the same time. The highest bid chooses first, and so on; equal bids go in turn order from the start player. The lowest bidder gets nothing and pays nothing, and a bid of 0 gets nothing either.
+    Каждый начинает с 10 золотыми. Раунд начинается с аукциона синих жетонов, их на один меньше, чем игроков. Все делают ставки тайно и одновременно. Наибольшая ставка выбирает первой, и так далее; равные ставки идут по порядку от первого игрока. Наименьшая ставка ничего не получает и ничего не платит, ставка 0 тоже ничего не получает.
 
-    Great haul: carry four more cubes. Cube: one more cube after carrying. Boost: when all have passed, two extra points at a quarry of your choice. Joker: use it once as any green token but the start player; you are asked before the quarries are opened whether it shall protect you, and again if you would lose cubes while carrying.
+    Большой груз: увозите на четыре кубика больше. Кубик: ещё один кубик после перевозки. Подкрепление: когда все спасовали, два дополнительных очка у любой каменоломни. Джокер: один раз служит любым зелёным жетоном, кроме первого игрока; перед вскрытием каменоломен вас спросят, должен ли он защитить, и ещё раз, если при перевозке вы потеряли бы кубики.
 
-    ## Our own decisions
+    ## Наши решения
 
-    The printed numbers of quarries and pyramids are not all known; ours fit every example of the rulebook. If you own the game, enter its numbers as a sheet of your own. Where the rulebook is silent we decided: everything in front of the players is open except cards and bids, cubes beyond the supply are not handed out, and free actions are played on your own turn.
+    Напечатанные числа каменоломен и пирамид известны не все; наши согласуются с каждым примером правил. Если игра у вас есть, введите её числа как свой лист. Где правила молчат, решали мы: открыто всё, кроме карт и ставок, кубиков не бывает больше, чем в запасе, а свободные действия делают в свой ход.
 
 maya_quarries-legend =
-    dig 6 3 plays the 6 at quarry 3; build tikal, extra tikal, move tikal 2 uxmal (from level 2 of Tikal to Uxmal) and pass say what they do.
+    dig 6 3 кладёт 6 к каменоломне 3; build tikal строит, extra tikal кладёт дополнительный кубик, move tikal 2 uxmal переносит с уровня 2 Тикаля на Ушмаль, pass — пас.
 
-    Quarries: 0:5 is a 5 of seat 0, 1:L and 1:H a low and a high card of seat 1 that is hidden from you; 2^ is protected there, 2+2 has a boost there; * marks what is still closed. Pyramids: each cube shows the number of its seat, · is a free space, 3/1 what a level pays, < where one can build now. > marks the start player.
+    Каменоломни: 0:5 — пятёрка игрока 0, 1:L и 1:H — скрытые от вас младшая и старшая карты игрока 1; 2^ — там защищён, 2+2 — там лежит подкрепление; * — ещё закрыто. Пирамиды: на каждом кубике номер игрока, · — свободное место, 3/1 — сколько платит уровень, < — где сейчас можно строить. > — первый игрок.
 
-maya_quarries-option-expert-title = Expert variant
-maya_quarries-option-expert = With an auction for blue tokens at the beginning of each round, and 10 gold to start with.
-maya_quarries-option-expert-false = Without auction
-maya_quarries-option-expert-true = With auction
-maya_quarries-option-sheet-title = Component sheet
-maya_quarries-option-sheet = The numbers of quarries and pyramids: our reconstruction, or a sheet of your own with the numbers printed in your box.
-maya_quarries-option-sheet-reconstructed = Reconstructed
+maya_quarries-option-expert-title = Вариант для знатоков
+maya_quarries-option-expert = С аукционом синих жетонов в начале каждого раунда и 10 золотыми для начала.
+maya_quarries-option-expert-false = Без аукциона
+maya_quarries-option-expert-true = С аукционом
+maya_quarries-option-sheet-title = Лист компонентов
+maya_quarries-option-sheet = Числа каменоломен и пирамид: наша реконструкция или свой лист с числами, напечатанными в вашей коробке.
+maya_quarries-option-sheet-reconstructed = Реконструкция
 
-maya_quarries-reason-complete = All three rounds have been played.
+maya_quarries-reason-complete = Сыграны все три раунда.
 
-maya_quarries-score-pyramid = { $pyramid }, last payment
-maya_quarries-score-earlier = before the last payment
+maya_quarries-score-pyramid = { $pyramid }, последняя выплата
+maya_quarries-score-earlier = до последней выплаты
 
-maya_quarries-clause-Q1-1 = Each player has the cards 3 4 4 5 6 7 8 -3, each to be played once a round.
-maya_quarries-clause-Q1-2 = There is no quarry of that number.
-maya_quarries-clause-Q1-3 = The pyramids in play have no such name or level.
-maya_quarries-clause-Q2-1 = The two first cubes go on different pyramids.
-maya_quarries-clause-Q3-2 = The first card at a quarry must be low, and a full quarry takes no more.
-maya_quarries-clause-Q4-2 = A -3 strikes another player who has a card or a boost at this quarry and is not protected there.
-maya_quarries-clause-Q6-1 = That takes a cube in hand and a level with a free space; a double takes three cubes, or two and its token; within a double one only builds; without paying it takes the token.
-maya_quarries-clause-Q6-2 = One builds on a level when all lower levels of all pyramids are full, and with a cube of one's own on each lower level of that pyramid.
-maya_quarries-clause-Q6-4 = Who can build does not have to give back a cube; who cannot build gives one back instead of passing.
-maya_quarries-clause-Q6-5 = Only without cubes in hand one says done, and then nothing but extra and move is possible.
-maya_quarries-clause-Q7-1 = Protection goes on a quarry that still has cards face down.
-maya_quarries-clause-Q7-2 = A move needs its token, a cube of one's own at that place, and a free space on the lowest level it goes to.
-maya_quarries-clause-Q7-3 = An extra cube needs its token, a cube in the supply, and a free space on the lowest level.
-maya_quarries-clause-Q7-4 = There is no such seat.
-maya_quarries-clause-Q8-1 = The blue tokens are haul4, joker, cube and boost; this one is not to be had now.
-maya_quarries-clause-Q8-2 = A bid is a number from 0 to all of one's gold, 99 at most.
-maya_quarries-clause-Q8-5 = The joker protects at a quarry that has cards face down.
+maya_quarries-clause-Q1-1 = У каждого игрока карты 3 4 4 5 6 7 8 -3, каждую можно сыграть один раз за раунд.
+maya_quarries-clause-Q1-2 = Каменоломни с таким номером нет.
+maya_quarries-clause-Q1-3 = У пирамид в игре нет такого названия или уровня.
+maya_quarries-clause-Q2-1 = Два первых кубика кладут на разные пирамиды.
+maya_quarries-clause-Q3-2 = Первая карта у каменоломни должна быть младшей, а к полной каменоломне больше не кладут.
+maya_quarries-clause-Q4-2 = Карта -3 бьёт другого игрока, у которого здесь есть карта или подкрепление и нет защиты.
+maya_quarries-clause-Q6-1 = Для этого нужны кубик в руке и уровень со свободным местом; для двойной — три кубика или два и её жетон; во время двойной только строят; чтобы не платить, нужен жетон.
+maya_quarries-clause-Q6-2 = На уровне строят, когда все нижние уровни всех пирамид заполнены и на каждом нижнем уровне этой пирамиды есть свой кубик.
+maya_quarries-clause-Q6-4 = Кто может строить, не обязан возвращать кубик; кто не может, возвращает один вместо паса.
+maya_quarries-clause-Q6-5 = Закончить можно только без кубиков в руке, и тогда остаются лишь дополнительный кубик и перенос.
+maya_quarries-clause-Q7-1 = Защиту кладут к каменоломне, где ещё есть закрытые карты.
+maya_quarries-clause-Q7-2 = Для переноса нужны жетон, свой кубик на этом месте и свободное место на нижнем уровне, куда он попадёт.
+maya_quarries-clause-Q7-3 = Для дополнительного кубика нужны жетон, кубик в запасе и свободное место на нижнем уровне.
+maya_quarries-clause-Q7-4 = Такого игрока нет.
+maya_quarries-clause-Q8-1 = Синие жетоны: haul4, joker, cube и boost; этот сейчас взять нельзя.
+maya_quarries-clause-Q8-2 = Ставка — число от 0 до всего своего золота, не больше 99.
+maya_quarries-clause-Q8-5 = Джокер защищает у каменоломни, где есть закрытые карты.
 
 maya_quarries-and = { $first }, { $rest }
-maya_quarries-token-protection = protection
-maya_quarries-token-move = move
-maya_quarries-token-extra = extra cube
-maya_quarries-token-start = start player
-maya_quarries-token-haul = haul
-maya_quarries-token-free-pass = free pass
-maya_quarries-token-free-double = free double
-maya_quarries-token-haul4 = great haul
-maya_quarries-token-joker = joker
-maya_quarries-token-cube = cube
-maya_quarries-token-boost = boost
-maya_quarries-help-protection = At once, on another quarry that is still closed: nobody can strike you there.
-maya_quarries-help-move = Once on your turn to build: move one of your cubes to the lowest level of a pyramid. Cubes that lose their footing are lost.
-maya_quarries-help-extra = Once on your turn to build: a cube from the supply on the lowest level of a pyramid.
-maya_quarries-help-start = At once: name the start player, also of the rounds to come.
-maya_quarries-help-haul = Carry two more cubes.
-maya_quarries-help-free-pass = Pass once while building, without paying a cube.
-maya_quarries-help-free-double = Build twice in a row once, without paying a cube.
-maya_quarries-help-haul4 = Carry four more cubes.
-maya_quarries-help-joker = Use it once as protection, haul, extra cube, move, free pass or free double.
-maya_quarries-help-cube = One more cube after carrying.
-maya_quarries-help-boost = Two extra points at a quarry of your choice, once all have passed.
-maya_quarries-help-low = A low worker. May be the first at a quarry. Not played, it carries as many cubes as its number says.
-maya_quarries-help-high = A high worker. Never the first at a quarry. Not played, it carries as many cubes as its number says.
-maya_quarries-help-minus = Strikes another player at its quarry: 3 points less. It counts nothing for you and carries nothing; its back is high.
+maya_quarries-token-protection = защита
+maya_quarries-token-move = перенос
+maya_quarries-token-extra = дополнительный кубик
+maya_quarries-token-start = первый игрок
+maya_quarries-token-haul = груз
+maya_quarries-token-free-pass = свободный пас
+maya_quarries-token-free-double = свободная двойная
+maya_quarries-token-haul4 = большой груз
+maya_quarries-token-joker = джокер
+maya_quarries-token-cube = кубик
+maya_quarries-token-boost = подкрепление
+maya_quarries-help-protection = Сразу, к другой, ещё закрытой каменоломне: там вас никто не ударит.
+maya_quarries-help-move = Один раз в свой ход при строительстве: перенесите свой кубик на нижний уровень пирамиды. Кубики, потерявшие опору, пропадают.
+maya_quarries-help-extra = Один раз в свой ход при строительстве: кубик из запаса на нижний уровень пирамиды.
+maya_quarries-help-start = Сразу: назовите первого игрока, и для следующих раундов тоже.
+maya_quarries-help-haul = Увозите на два кубика больше.
+maya_quarries-help-free-pass = Один пас при строительстве без оплаты кубиком.
+maya_quarries-help-free-double = Одна двойная постройка без оплаты кубиком.
+maya_quarries-help-haul4 = Увозите на четыре кубика больше.
+maya_quarries-help-joker = Один раз служит защитой, грузом, дополнительным кубиком, переносом, свободным пасом или свободной двойной.
+maya_quarries-help-cube = Ещё один кубик после перевозки.
+maya_quarries-help-boost = Два дополнительных очка у любой каменоломни, когда все спасовали.
+maya_quarries-help-low = Младший рабочий. Может быть первым у каменоломни. Несыгранный везёт столько кубиков, каково его число.
+maya_quarries-help-high = Старший рабочий. Никогда не первый у каменоломни. Несыгранный везёт столько кубиков, каково его число.
+maya_quarries-help-minus = Бьёт другого игрока у своей каменоломни: на 3 очка меньше. Вам ничего не считает и ничего не везёт; рубашка старшая.
 
-maya_quarries-caption-place = { $seat } places a first cube
-maya_quarries-caption-offer = Round { $round }: tokens are drawn for the auction
-maya_quarries-caption-bid = Round { $round }: all bid in secret
-maya_quarries-caption-take = Round { $round }: { $seat } chooses a token
-maya_quarries-caption-dig = Round { $round }: { $seat } digs
-maya_quarries-caption-boost = Round { $round }: { $seat } places the boost
-maya_quarries-caption-shield = Round { $round }: shall the joker protect { $seat }?
-maya_quarries-caption-strike = Round { $round }, quarry { $quarry }: whom does { $seat } strike?
-maya_quarries-caption-protect = Round { $round }: where does { $seat } want protection?
-maya_quarries-caption-start = Round { $round }: { $seat } names the start player
-maya_quarries-caption-load = Round { $round }: shall the joker carry for { $seat }?
-maya_quarries-caption-build = Round { $round }: { $seat } builds
-maya_quarries-caption-over = The match is over. { $reason }
+maya_quarries-caption-place = { $seat } кладёт первый кубик
+maya_quarries-caption-offer = Раунд { $round }: жетоны для аукциона
+maya_quarries-caption-bid = Раунд { $round }: все тайно делают ставки
+maya_quarries-caption-take = Раунд { $round }: { $seat } выбирает жетон
+maya_quarries-caption-dig = Раунд { $round }: { $seat } добывает
+maya_quarries-caption-boost = Раунд { $round }: { $seat } кладёт подкрепление
+maya_quarries-caption-shield = Раунд { $round }, { $seat }: должен ли джокер защитить?
+maya_quarries-caption-strike = Раунд { $round }, каменоломня { $quarry }: кого бьёт { $seat }?
+maya_quarries-caption-protect = Раунд { $round }: где { $seat } хочет защиту?
+maya_quarries-caption-start = Раунд { $round }: { $seat } называет первого игрока
+maya_quarries-caption-load = Раунд { $round }, { $seat }: должен ли джокер везти?
+maya_quarries-caption-build = Раунд { $round }: { $seat } строит
+maya_quarries-caption-over = Партия окончена. { $reason }
 
-maya_quarries-pyramids = Pyramids
+maya_quarries-pyramids = Пирамиды
 maya_quarries-pyramid = { $pyramid }
-maya_quarries-level-open = { $pyramid }, level { $level }, to be built now: { $filled } of { $spaces } spaces taken, pays { $first } and { $second } gold
-maya_quarries-level-closed = { $pyramid }, level { $level }: { $filled } of { $spaces } spaces taken, pays { $first } and { $second } gold
-maya_quarries-pays = pays { $first } gold to the first, { $second } to the second
-maya_quarries-cube-on = cube of { $seat } on { $pyramid }, level { $level }
-maya_quarries-nobody-leads = Nobody has a cube here.
-maya_quarries-leads = Most cubes ({ $count }): { $seats }.
-maya_quarries-quarries = Quarries
-maya_quarries-quarry = Quarry { $quarry }: { $cubes } cubes, { $cards } of { $most } cards, token: { $token }
-maya_quarries-shares = cubes for first, second, and so on: { $cubes }
-maya_quarries-most = { $cards } of { $most } cards
-maya_quarries-card-low = a hidden low card of { $seat }
-maya_quarries-card-high = a hidden high card of { $seat }
-maya_quarries-card-down = { $value }, a card of { $seat }, face down
-maya_quarries-card-open = { $value }, a card of { $seat }
-maya_quarries-owner = card of { $seat }
-maya_quarries-protected = { $seat } is protected here
-maya_quarries-boosted = boost of { $seat }: 2 points
-maya_quarries-gold = gold: { $count }
-maya_quarries-carried = cubes in hand: { $count }
-maya_quarries-supply = cubes in the supply: { $count }
-maya_quarries-cards-left = cards not played, low + high: { $count }
-maya_quarries-bid-made = bid: { $count }
+maya_quarries-level-open = { $pyramid }, уровень { $level }, сейчас строится: занято мест { $filled } из { $spaces }, платит { $first } и { $second }
+maya_quarries-level-closed = { $pyramid }, уровень { $level }: занято мест { $filled } из { $spaces }, платит { $first } и { $second }
+maya_quarries-pays = золото первому: { $first }, второму: { $second }
+maya_quarries-cube-on = кубик: { $seat }, { $pyramid }, уровень { $level }
+maya_quarries-nobody-leads = Здесь ни у кого нет кубиков.
+maya_quarries-leads = Больше всего кубиков ({ $count }): { $seats }.
+maya_quarries-quarries = Каменоломни
+maya_quarries-quarry = Каменоломня { $quarry }: кубики { $cubes }, карт { $cards } из { $most }, жетон: { $token }
+maya_quarries-shares = кубики первому, второму и так далее: { $cubes }
+maya_quarries-most = карт: { $cards } из { $most }
+maya_quarries-card-low = скрытая младшая карта: { $seat }
+maya_quarries-card-high = скрытая старшая карта: { $seat }
+maya_quarries-card-down = { $value }, закрытая карта: { $seat }
+maya_quarries-card-open = { $value }, карта: { $seat }
+maya_quarries-owner = чья карта: { $seat }
+maya_quarries-protected = защита: { $seat }
+maya_quarries-boosted = подкрепление: { $seat }, 2 очка
+maya_quarries-struck = удар: { $seat }
+maya_quarries-gold = золото: { $count }
+maya_quarries-carried = кубики в руке: { $count }
+maya_quarries-built = построено кубиков: { $count }, в запасе: { $supply }
+maya_quarries-left-low = несыгранные младшие карты: { $count }
+maya_quarries-left-high = несыгранные старшие карты: { $count }
+maya_quarries-bid = ставка: { $count }
 maya_quarries-mat = { $seat }
-maya_quarries-mat-start = { $seat } · start player
-maya_quarries-sign = colour and sign of { $seat }
-maya_quarries-offer = On offer
-maya_quarries-worker = worker { $value }
-maya_quarries-hand = Workers of { $seat }
+maya_quarries-mat-start = { $seat } · начинает
+maya_quarries-sign = цвет и знак: { $seat }
+maya_quarries-offer = На аукционе
+maya_quarries-worker = рабочий { $value }
+maya_quarries-hand = Рабочие: { $seat }
 
-maya_quarries-say-pass-digging = pass
-maya_quarries-say-pass-building = pass for a cube
-maya_quarries-say-double = double for a cube
-maya_quarries-say-double-token = double with token
-maya_quarries-say-pass-token = pass with token
-maya_quarries-say-forced = give back a cube, +1 gold
-maya_quarries-say-done = done
-maya_quarries-say-joker-haul = use the joker: carry 2 more
-maya_quarries-say-joker-keep = keep the joker
-maya_quarries-say-strike = strike { $seat }
-maya_quarries-say-start = start: { $seat }
-maya_quarries-say-bid = bid { $count }
-maya_quarries-say-extra = extra cube …
-maya_quarries-say-move = move a cube …
+maya_quarries-say-pass-digging = пас
+maya_quarries-say-pass-building = пас за кубик
+maya_quarries-say-double = двойная за кубик
+maya_quarries-say-double-token = двойная с жетоном
+maya_quarries-say-pass-token = пас с жетоном
+maya_quarries-say-forced = вернуть кубик, +1 золотой
+maya_quarries-say-done = готово
+maya_quarries-say-joker-haul = джокер: ещё 2 кубика
+maya_quarries-say-joker-keep = оставить джокер
+maya_quarries-say-strike = бить: { $seat }
+maya_quarries-say-start = начинает: { $seat }
+maya_quarries-say-bid = ставка { $count }
+maya_quarries-say-extra = дополнительный кубик …
+maya_quarries-say-move = перенести кубик …
 
-maya_quarries-story-offer = Up for auction: { $token }.
-maya_quarries-story-bid-hidden = { $seat } has bid.
-maya_quarries-story-bid = { $seat } bids { $count }.
-maya_quarries-story-bids = The bids are shown.
-maya_quarries-story-take = { $seat } takes a token: { $token }.
-maya_quarries-story-dig = { $seat } plays { $value } at quarry { $quarry }.
-maya_quarries-story-dig-low = { $seat } plays a low card at quarry { $quarry }.
-maya_quarries-story-dig-high = { $seat } plays a high card at quarry { $quarry }.
-maya_quarries-story-pass-digging = { $seat } passes.
-maya_quarries-story-passes = { $seat } cannot dig any more.
-maya_quarries-story-boost = { $seat } places the boost at quarry { $quarry }.
-maya_quarries-story-protect = { $seat } is protected at quarry { $quarry }.
-maya_quarries-story-strike = { $striker } strikes { $seat }: 3 points less.
-maya_quarries-story-share =
-    { $cubes ->
-        [one] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cube.
-       *[other] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cubes.
-    }
-maya_quarries-story-token = { $seat } wins a token: { $token }.
-maya_quarries-story-start = { $seat } is the start player.
-maya_quarries-story-joker-haul = { $seat } carries 2 more with the joker.
-maya_quarries-story-joker-keep = { $seat } keeps the joker.
+maya_quarries-story-offer = На аукционе: { $token }.
+maya_quarries-story-bid-hidden = { $seat } делает ставку.
+maya_quarries-story-bid = { $seat } ставит { $count }.
+maya_quarries-story-bids = Ставки открыты.
+maya_quarries-story-take = { $seat } берёт жетон: { $token }.
+maya_quarries-story-dig = { $seat } кладёт { $value } к каменоломне { $quarry }.
+maya_quarries-story-dig-low = { $seat } кладёт младшую карту к каменоломне { $quarry }.
+maya_quarries-story-dig-high = { $seat } кладёт старшую карту к каменоломне { $quarry }.
+maya_quarries-story-pass-digging = { $seat } пасует.
+maya_quarries-story-passes = { $seat } больше не может добывать.
+maya_quarries-story-boost = { $seat } кладёт подкрепление к каменоломне { $quarry }.
+maya_quarries-story-protect = { $seat } получает защиту у каменоломни { $quarry }.
+maya_quarries-story-strike = { $striker } бьёт, { $seat } теряет 3 очка.
+maya_quarries-story-share = Каменоломня { $quarry }: { $seat }, очки { $points }, кубики { $cubes }.
+maya_quarries-story-token = { $seat } выигрывает жетон: { $token }.
+maya_quarries-story-start = Первый игрок: { $seat }.
+maya_quarries-story-joker-haul = { $seat } с джокером увозит на 2 кубика больше.
+maya_quarries-story-joker-keep = { $seat } оставляет джокер.
 maya_quarries-story-lost =
     { $count ->
-        [one] { $seat } cannot carry { $count } cube.
-       *[other] { $seat } cannot carry { $count } cubes.
+        [one] { $seat } не может увезти { $count } кубик.
+        [few] { $seat } не может увезти { $count } кубика.
+       *[many] { $seat } не может увезти { $count } кубиков.
     }
-maya_quarries-story-cube = { $seat } gets one more cube.
-maya_quarries-story-build = { $seat } puts a cube on { $pyramid }.
-maya_quarries-story-bonus = { $seat } gets a bonus cube on { $pyramid }, level { $level }.
-maya_quarries-story-extra = { $seat } puts an extra cube on { $pyramid }.
-maya_quarries-story-move = { $seat } moves a cube from { $pyramid }, level { $level }, to the lowest level of { $target }.
+maya_quarries-story-cube = { $seat } получает ещё один кубик.
+maya_quarries-story-build = { $seat } кладёт кубик: { $pyramid }.
+maya_quarries-story-bonus = { $seat } получает премиальный кубик: { $pyramid }, уровень { $level }.
+maya_quarries-story-extra = { $seat } кладёт дополнительный кубик: { $pyramid }.
+maya_quarries-story-move = { $seat } переносит кубик: { $pyramid }, уровень { $level } → { $target }, нижний уровень.
 maya_quarries-story-torn =
     { $count ->
-        [one] { $seat } loses { $count } cube above.
-       *[other] { $seat } loses { $count } cubes above.
+        [one] { $seat } теряет наверху { $count } кубик.
+        [few] { $seat } теряет наверху { $count } кубика.
+       *[many] { $seat } теряет наверху { $count } кубиков.
     }
-maya_quarries-story-double = { $seat } pays a cube to build twice.
-maya_quarries-story-double-token = { $seat } builds twice with the token.
-maya_quarries-story-pass-building = { $seat } pays a cube and passes.
-maya_quarries-story-pass-token = { $seat } passes with the token.
-maya_quarries-story-forced = { $seat } cannot build, gives back a cube and gets 1 gold.
-maya_quarries-story-done = { $seat } is done.
-maya_quarries-story-paid = { $seat } is paid { $count } gold.
+maya_quarries-story-double = { $seat } платит кубик, чтобы строить дважды.
+maya_quarries-story-double-token = { $seat } строит дважды с жетоном.
+maya_quarries-story-pass-building = { $seat } платит кубик и пасует.
+maya_quarries-story-pass-token = { $seat } пасует с жетоном.
+maya_quarries-story-forced = { $seat } не может строить, возвращает кубик и получает 1 золотой.
+maya_quarries-story-done = { $seat } заканчивает.
+maya_quarries-story-paid = { $seat } получает золото: { $count }.
 maya_quarries-story-eroded =
     { $count ->
-        [one] { $seat } loses { $count } cube to erosion.
-       *[other] { $seat } loses { $count } cubes to erosion.
+        [one] { $seat } теряет из-за разрушения { $count } кубик.
+        [few] { $seat } теряет из-за разрушения { $count } кубика.
+       *[many] { $seat } теряет из-за разрушения { $count } кубиков.
     }
-maya_quarries-story-round = Round { $round } begins.
+maya_quarries-story-round = Начинается раунд { $round }.
 
-maya_quarries-diagram-offer = On offer: { $tokens }
-maya_quarries-diagram-seat = { $seat }: gold { $gold }, cubes in hand { $carried }, in the supply { $supply }
+maya_quarries-diagram-offer = На аукционе: { $tokens }
+maya_quarries-diagram-seat = { $seat }: золото { $gold }, кубики в руке { $carried }, в запасе { $supply }

@@ -126,7 +126,7 @@ def say_pass(state: State, seat: Seat) -> None:
 def decide_opening(state: State, seat: Seat, action: ActionInt) -> None:
     """Whom to strike (Q4.2), where to be protected (Q7.1), who starts (Q7.4)."""
     if action < FIRST_PROTECT:
-        state.struck[action - FIRST_STRIKE] += 1
+        state.struck[int(state.opened) - 1, action - FIRST_STRIKE] += 1
         state.phase = HIT
     elif action < FIRST_START:
         state.shields[action - FIRST_PROTECT] |= 1 << seat

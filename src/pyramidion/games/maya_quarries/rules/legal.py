@@ -67,7 +67,7 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
             out[gold] = FIRST_BID + gold
         return most_bid(state, seat) + 1
     if phase == STRIKE:
-        return chosen_into(strike_targets(state, seat), FIRST_STRIKE, out, 0)
+        return chosen_into(strike_targets(state, int(state.opened) - 1, seat), FIRST_STRIKE, out, 0)
     if phase == PROTECT:
         return chosen_into(face_down_quarries(state), FIRST_PROTECT, out, 0)
     if phase == NAME_START:

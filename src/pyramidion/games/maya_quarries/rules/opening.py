@@ -55,9 +55,8 @@ def open_next(state: State) -> None:
 
 
 @kernel
-def strike_targets(state: State, striker: Seat) -> int:
-    """The seats that a -3 at the open quarry can strike, as bits (Q4.2)."""
-    quarry = int(state.opened) - 1
+def strike_targets(state: State, quarry: int, striker: Seat) -> int:
+    """The seats that a -3 at an open quarry can strike, as bits (Q4.2)."""
     there = 0
     for place in range(int(state.laid[quarry])):
         there |= 1 << (int(state.cards[quarry, place]) // OWNER)
@@ -74,14 +73,14 @@ def next_strike(state: State) -> None:
         card = int(state.cards[quarry, place])
         if card % OWNER == MINUS:
             striker = card // OWNER
-            targets = strike_targets(state, striker)
+            targets = strike_targets(state, quarry, striker)
             state.looked = place + 1
             if targets & (targets - 1) != 0:
                 state.phase = STRIKE
                 state.turn = striker
                 return
             if targets != 0:
-                state.struck[lowest_bit(targets)] += 1
+                state.struck[quarry, lowest_bit(targets)] += 1
                 return
     state.phase = SHARE
 
@@ -99,9 +98,8 @@ def points_into(state: State, quarry: int, work: Buffer) -> None:
         work[FIRST_CARD + owner] = min(int(work[FIRST_CARD + owner]), place)
     if int(state.boosted) == quarry:
         work[SCORED + int(state.booster)] += BOOST_POINTS
-    if quarry == int(state.opened) - 1:
-        for seat in range(MAX_SEATS):
-            work[SCORED + seat] -= LOSS * int(state.struck[seat])
+    for seat in range(MAX_SEATS):
+        work[SCORED + seat] -= LOSS * int(state.struck[quarry, seat])
 
 
 @kernel
@@ -134,8 +132,6 @@ def share_out(state: State, work: Buffer) -> None:
         work[SCORED + seat] = 0
         seat = best_of(work)
     state.looked = 0
-    for seat in range(MAX_SEATS):
-        state.struck[seat] = 0
     state.phase = OPEN
     if first != NONE:
         win_token(state, first, int(state.tokens[quarry]))

@@ -44,7 +44,6 @@ def init(state: State, seats: int, options: Buffer) -> None:
         state.gold[seat] = EXPERT_GOLD if int(state.expert) and seat < seats else 0  # Q8.1
         state.carried[seat] = 0
         state.supply[seat] = CUBES if seat < seats else 0
-        state.struck[seat] = 0
     for quarry in range(MAX_QUARRIES):
         for place in range(MAX_CARDS):
             state.cards[quarry, place] = NONE
@@ -87,6 +86,8 @@ def clear_table(state: State) -> None:
     for quarry in range(MAX_QUARRIES):
         for place in range(int(state.laid[quarry])):
             state.cards[quarry, place] = NONE
+        for seat in range(MAX_SEATS):
+            state.struck[quarry, seat] = 0
         state.laid[quarry] = 0
         state.shields[quarry] = 0
     state.opened = 0

@@ -137,7 +137,7 @@ def _card(
     seat = seat_name(state, owner)
     back = "low" if is_low else "high"
     if kind >= KINDS:
-        label = Message(f"maya_quarries-card-{back}", {"seat": seat})
+        label = Message("maya_quarries-card-low" if is_low else "maya_quarries-card-high", {"seat": seat})
     else:
         label = Message(
             f"maya_quarries-card-{'down' if is_down else 'open'}", {"seat": seat, "value": str(VALUES[kind])}
@@ -165,18 +165,20 @@ def _card(
 
 
 def _marks(state: State, quarry: int, x: float) -> list[Piece]:
-    """Who is protected at a quarry, and whose boost lies there."""
+    """Who is protected at a quarry, whose boost lies there, and who was struck."""
     marks = [("protected", seat) for seat in range(int(state.seats)) if int(state.shields[quarry]) >> seat & 1]
     if int(state.boosted) == quarry:
         marks.append(("boosted", int(state.booster)))
+    marks += [("struck", seat) for seat in range(int(state.seats)) if int(state.struck[quarry, seat])]
+    glyphs = {"protected": "square", "boosted": "plus", "struck": "bar"}
     return [
         Piece(
             id=f"{what} {quarry + 1} {seat}",
             kind="marker",
-            at=(x - 0.5 + 0.5 * index, 5.6, 0.0),
+            at=(x - 0.55 + 0.45 * index, 5.6, 0.0),
             size=(0.42, 0.42, 0.14),
             colour=SEAT_COLOURS[seat],
-            glyph="square" if what == "protected" else "plus",
+            glyph=glyphs[what],
             label=Message(f"maya_quarries-{what}", {"seat": seat_name(state, seat)}),
         )
         for index, (what, seat) in enumerate(marks)

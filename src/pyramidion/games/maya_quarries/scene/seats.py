@@ -55,13 +55,13 @@ BLUE_GLYPHS = dict(zip(BLUE_NAMES, ("triangle", "cross", "square", "plus"), stri
 
 # Buttons by action; the strikes, starts, bids, extras and moves have families of their own.
 _SAYINGS = {
-    DOUBLE: "double",
-    DOUBLE_TOKEN: "double token",
-    PASS_TOKEN: "pass token",
-    FORCED: "forced",
-    DONE: "done",
-    JOKER_HAUL: "joker haul",
-    JOKER_KEEP: "joker keep",
+    DOUBLE: ("double", "maya_quarries-say-double"),
+    DOUBLE_TOKEN: ("double token", "maya_quarries-say-double-token"),
+    PASS_TOKEN: ("pass token", "maya_quarries-say-pass-token"),
+    FORCED: ("forced", "maya_quarries-say-forced"),
+    DONE: ("done", "maya_quarries-say-done"),
+    JOKER_HAUL: ("joker haul", "maya_quarries-say-joker-haul"),
+    JOKER_KEEP: ("joker keep", "maya_quarries-say-joker-keep"),
 }
 
 
@@ -227,7 +227,8 @@ def _buttons(state: State, seat: int) -> list[tuple[str, Message]]:
         if action == PASS:
             found["pass"] = Message(f"maya_quarries-say-pass-{'digging' if int(state.phase) == DIG else 'building'}")
         elif action in _SAYINGS:
-            found[_SAYINGS[action]] = Message(f"maya_quarries-say-{_SAYINGS[action].replace(' ', '-')}")
+            target, message = _SAYINGS[action]
+            found[target] = Message(message)
         elif FIRST_STRIKE <= action < FIRST_STRIKE + MAX_SEATS:
             other = action - FIRST_STRIKE
             found[f"strike {other}"] = Message("maya_quarries-say-strike", {"seat": seat_name(state, other)})

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from pyramidion.core.types import State, Viewer
-from pyramidion.core.words import Message, seat_title
+from pyramidion.core.words import Argument, Message, seat_title
 from pyramidion.games.maya_quarries.rules import actors
 from pyramidion.games.maya_quarries.rules.legal import legal_into
 from pyramidion.games.maya_quarries.scoring import REASONS
@@ -81,14 +81,12 @@ def caption(state: State) -> Message:
         return Message("maya_quarries-caption-over", {"reason": reason})
     if phase == PLACE:
         return Message("maya_quarries-caption-place", {"seat": seat_name(state, int(state.turn))})
-    number = int(state.round_number)
-    if phase in (OFFER, BID):
-        return Message(f"maya_quarries-caption-{_CAPTIONS[phase]}", {"round": number})
-    seat = seat_name(state, int(state.turn))
-    if phase in (STRIKE, PROTECT, NAME_START):
-        quarry = int(state.opened)
-        return Message(f"maya_quarries-caption-{_CAPTIONS[phase]}", {"round": number, "seat": seat, "quarry": quarry})
-    return Message(f"maya_quarries-caption-{_CAPTIONS[phase]}", {"round": number, "seat": seat})
+    told: dict[str, Argument] = {"round": int(state.round_number)}
+    if phase not in (OFFER, BID):
+        told["seat"] = seat_name(state, int(state.turn))
+    if phase == STRIKE:
+        told["quarry"] = int(state.opened)
+    return Message(f"maya_quarries-caption-{_CAPTIONS[phase]}", told)
 
 
 def acting_seat(state: State, viewer: Viewer | None) -> int | None:

@@ -9,7 +9,6 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from pyramidion.core.errors import BadGameError, BadSetupError
-from pyramidion.core.objects import read_object, shown
 
 if TYPE_CHECKING:
     from pyramidion.core.types import Buffer
@@ -146,6 +145,8 @@ class Option:
         if self.objects:
             found = self.objects.parse(text)
             if found is None and files:
+                from pyramidion.core.objects import read_object  # only where somebody names a file
+
                 found = read_object(text)
             if found is not None:
                 return found
@@ -177,6 +178,15 @@ def value_text(value: object) -> str:
 def value_id(value: object) -> str:
     """An option's value as it stands in the ids of messages: `7+6` is `7-6`."""
     return re.sub(r"[^\w-]", "-", value_text(value), flags=re.ASCII)
+
+
+def shown(value: object) -> str:
+    """Anything a user gave, short and safe to print."""
+    try:
+        text = repr(value)
+    except ValueError:  # Python writes no whole number of more than 4300 digits
+        return "a huge number"
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 @dataclass(frozen=True)

@@ -1,21 +1,13 @@
-"""Objects that users give: read from files, and shown back to them."""
+"""Objects that users give in files, for options that take them."""
 
 import json
 import tomllib
 from typing import Any
 
+from pyramidion.core.contract import shown
 from pyramidion.core.errors import BadSetupError
 
 LONGEST = 2**20  # bytes of a file
-
-
-def shown(value: object) -> str:
-    """Anything a user gave, short and safe to print."""
-    try:
-        text = repr(value)
-    except ValueError:  # Python writes no whole number of more than 4300 digits
-        return "a huge number"
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def read_object(path: str) -> dict[str, Any]:

@@ -89,7 +89,8 @@ def _cards(state: State, quarry: int) -> list[tuple[int, int]]:
 
 def _check_quarries(state: State) -> None:
     opened = int(state.opened)
-    hidden, known = set(), set()
+    hidden: set[int] = set()
+    known: set[int] = set()
     for quarry in range(int(state.quarries)):
         cards = _cards(state, quarry)
         if cards and cards[0][1] >= LOW_KINDS and cards[0][1] != UNKNOWN_LOW:

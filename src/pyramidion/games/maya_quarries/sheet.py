@@ -4,9 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from pyramidion.core.contract import OptionValue
+from pyramidion.core.contract import OptionValue, shown
 from pyramidion.core.errors import BadSetupError
-from pyramidion.core.objects import shown
 
 TOKEN_NAMES = ("protection", "move", "extra", "start", "haul", "free-pass", "free-double")  # the green ones (Q7)
 PYRAMID_NAMES = ("tikal", "chichen", "copan", "uxmal", "palenque")

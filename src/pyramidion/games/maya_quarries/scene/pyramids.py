@@ -2,7 +2,7 @@
 
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.core.types import State, Viewer
-from pyramidion.core.words import Message
+from pyramidion.core.words import Argument, Message
 from pyramidion.games.maya_quarries.rules.pyramids import lowest_open_level, open_level
 from pyramidion.games.maya_quarries.scene.words import acting_seat, pyramid_title, seat_name, seat_names
 from pyramidion.games.maya_quarries.state import BUILD
@@ -97,7 +97,11 @@ def _level(
     ]
     owners = [seat for seat in range(int(state.seats)) for _ in range(int(state.cubes[pyramid, level, seat]))]
     for space, seat in enumerate(owners):
-        where = {"pyramid": pyramid_title(name), "level": level + 1, "seat": seat_name(state, seat)}
+        where: dict[str, Argument] = {
+            "pyramid": pyramid_title(name),
+            "level": level + 1,
+            "seat": seat_name(state, seat),
+        }
         pieces.append(
             Piece(
                 id=f"cube {name} {level + 1} {space}",

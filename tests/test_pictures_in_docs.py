@@ -8,6 +8,11 @@ import pyramidion
 
 DOCS = Path(__file__).parent.parent / "docs"
 PICTURES = {
+    "games/maya_quarries.svg": (
+        "maya_quarries",
+        "3 3,2,2|1,2,0|-/2,3,3|2,1,1|-|-/2,2,3|0,1,1|-/3,2,2|1,1,1|- build 2:0:1 051318/1407250x!1/24^1/-/- 5 - "
+        "21,3/18,2/24,1 extra=0 -",
+    ),
     "games/maya_towers.svg": (
         "maya_towers",
         "2 ognvr/vtvnv/grotb/rnppt/pvrrn/yyyyy/totop/bbggg/npbbo swap 1 c1-c2@4 0 10/00/00/10/10/30W/11/01/01",

@@ -13,7 +13,8 @@ from pyramidion.core.errors import BadGameError, BadSetupError
 if TYPE_CHECKING:
     from pyramidion.core.types import Buffer
 
-OptionValue: TypeAlias = str | int | bool | dict[str, Any]
+PlainValue: TypeAlias = str | int | bool
+OptionValue: TypeAlias = PlainValue | dict[str, Any]
 Options: TypeAlias = dict[str, OptionValue]
 
 # Which room of a game holds which verbs (see core.verbs). All are kernels.
@@ -89,12 +90,12 @@ class Option:
     """
 
     name: str
-    default: OptionValue | None = None
-    choices: tuple[OptionValue, ...] = ()
+    default: PlainValue | None = None
+    choices: tuple[PlainValue, ...] = ()
     least: int = 0
     most: int = 0
     follows: str = ""
-    defaults: Mapping[OptionValue, OptionValue] = field(default_factory=dict)
+    defaults: Mapping[PlainValue, PlainValue] = field(default_factory=dict)
     objects: Objects | None = None
 
     @property
@@ -113,7 +114,7 @@ class Option:
             return value_text(self.default)
         return ", ".join(f"{value_text(mine)} with {self.follows}={theirs}" for theirs, mine in self.defaults.items())
 
-    def default_in(self, options: Options) -> OptionValue:
+    def default_in(self, options: Options) -> PlainValue:
         """The default, given the options decided before this one."""
         if self.follows:
             leader = options[self.follows]

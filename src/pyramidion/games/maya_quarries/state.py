@@ -56,6 +56,10 @@ STATE = np.dtype(
     (
         np.record,
         [
+            # Two bytes each: first, and the whole of even size, so that a GPU finds them at even places.
+            ("looked", "i2"),  # in STRIKE: how many cards of the open quarry have been dealt with, the -3 included
+            ("hands", "i2", (MAX_SEATS,)),  # [seat] cards not played in this round, as bits, or UNKNOWN
+            ("gold", "i2", (MAX_SEATS,)),  # [seat]
             ("seats", "i1"),
             ("expert", "i1"),  # option (Q8)
             # The component sheet (Q1.3).
@@ -76,11 +80,9 @@ STATE = np.dtype(
             ("builds", "i1"),  # builds left of a double (Q6.1)
             # Digging and opening. What was opened lies there until the round ends.
             ("opened", "i1"),  # how many quarries have been opened
-            ("looked", "i1"),  # in STRIKE: how many cards of the open quarry have been dealt with, the -3 included
             ("struck", "i1", (MAX_QUARRIES, MAX_SEATS)),  # [quarry, seat] how often it was struck there
             ("laid", "i1", (MAX_QUARRIES,)),  # [quarry] how many cards lie there
             ("cards", "i1", (MAX_QUARRIES, MAX_CARDS)),  # [quarry, place in order] owner * OWNER + kind, or NONE
-            ("hands", "i2", (MAX_SEATS,)),  # [seat] cards not played in this round, as bits, or UNKNOWN
             ("shields", "i1", (MAX_QUARRIES,)),  # [quarry] the seats protected there, as bits
             ("boosted", "i1"),  # the quarry where the boost lies, or NONE
             ("booster", "i1"),  # whose it is, or NONE
@@ -88,7 +90,6 @@ STATE = np.dtype(
             ("green", "i1", (TOKENS,)),  # [token] the seat that holds it and can use it, or NONE
             ("blue", "i1", (BLUES,)),  # [token] the seat that holds it and can use it, ON_OFFER or NONE
             ("bids", "i1", (MAX_SEATS,)),  # [seat] of this round's auction, NONE or UNKNOWN
-            ("gold", "i2", (MAX_SEATS,)),  # [seat]
             ("carried", "i1", (MAX_SEATS,)),  # [seat] cubes in hand
             ("supply", "i1", (MAX_SEATS,)),  # [seat] cubes in the supply
             # Building.
@@ -105,6 +106,7 @@ assert MAX_LEGAL > MOST_BID
 SCORED = 0  # points at the quarry
 FIRST_CARD = SCORED + MAX_SEATS  # place of the seat's first card there
 WORK = FIRST_CARD + MAX_SEATS
+assert STATE.itemsize % 2 == 0
 
 
 def broken_invariants(state: State) -> list[str]:

@@ -86,8 +86,8 @@ def _mat(state: State, seat: int) -> Zone:
     tokens = _tokens_of(state, seat)
     height = 0.75 + (TOKEN if tokens else 0.0)
     y = height - 0.38
-    pieces = [*_cubes(state, seat, y), _count(f"gold {seat}", "coin", "gold", 3.2, y, str(int(state.gold[seat])))]
-    width = 4.1
+    pieces = [*_cubes(state, seat, y), _count(f"gold {seat}", "coin", "gold", 3.5, y, str(int(state.gold[seat])))]
+    width = 4.4
     if DIG <= int(state.phase) < BUILD:
         pieces += _cards_left(state, seat, width, y)
         width += 1.3

@@ -112,7 +112,7 @@ def play_on_gpu(game: Game, kernel: Any, seats: int, effort: argparse.Namespace)
     states, rngs = map(cuda.to_device, start(game, threads))
     legal = cuda.device_array((threads, game.state.MAX_LEGAL), np.int32)
     work = cuda.device_array((threads, game.state.WORK), np.int32)
-    options = cuda.to_device(game.spec.encode(game.spec.complete({})))
+    options = cuda.to_device(game.spec.encode(game.spec.complete({}, seats), seats))
     moves = cuda.device_array(threads, np.int64)
     launch = kernel[-(-threads // effort.block), effort.block]
     best, ends = 0.0, []
@@ -133,7 +133,7 @@ def play_on_cpu(game: Game, seats: int, matches: int) -> list[bytes]:
     states, rngs = start(game, CHECKED)
     legal = np.zeros(game.state.MAX_LEGAL, np.int32)
     work = np.zeros(game.state.WORK, np.int32)
-    options = game.spec.encode(game.spec.complete({}))
+    options = game.spec.encode(game.spec.complete({}, seats), seats)
     moves = np.zeros(CHECKED, np.int64)
     for index in range(CHECKED):
         moves[index] = play_matches(states[index], seats, options, matches, rngs[index], legal, work)

@@ -37,7 +37,7 @@ class Variant:
     @property
     def options(self) -> Options:
         """The complete options."""
-        return registry.game(self.game).spec.complete({"setup": self.setup} if self.setup else {})
+        return registry.game(self.game).spec.complete({"setup": self.setup} if self.setup else {}, self.seats)
 
     @property
     def is_default(self) -> bool:
@@ -70,7 +70,7 @@ def one_core(variant: Variant, matches: int, index: int = 0) -> Work:
     state = np.zeros(1, game.state.STATE)[0]
     legal = np.zeros(game.state.MAX_LEGAL, np.int32)
     work = np.zeros(game.state.WORK, np.int32)
-    options = game.spec.encode(variant.options)
+    options = game.spec.encode(variant.options, variant.seats)
     rng = new_rng(SEED, index)
     return lambda: int(play_matches(state, variant.seats, options, matches, rng, legal, work))
 

@@ -13,6 +13,11 @@ PICTURES = {
         "2,tiles=8+4 ....B..../....BP.../G...BP.../OOOOBPPGG/OOOPPPPGG/.R...P^G^/.....PBBB/....RPRBB/....RPO.. "
         "place 0 1,5,12,1,18/0,3,0,9,15 GGGORPRGPP/ROGORRGBRR 0,0,1,1,1,1,1,1,1,1,1,3,1,2,2 g6,i6",
     ),
+    "games/maya_quarries.svg": (
+        "maya_quarries",
+        "3 3,2,2|1,2,0|-/2,3,3|2,1,1|-|-/2,2,3|0,1,1|-/3,2,2|1,1,1|- build 2:0:1 051318/1407250x!1/24^1/-/- 5 - "
+        "21,3/18,2/24,1 extra=0 -",
+    ),
     "games/maya_towers.svg": (
         "maya_towers",
         "2 ognvr/vtvnv/grotb/rnppt/pvrrn/yyyyy/totop/bbggg/npbbo swap 1 c1-c2@4 0 10/00/00/10/10/30W/11/01/01",

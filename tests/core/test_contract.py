@@ -1,18 +1,47 @@
 """Specs and options: defaults, values that are taken, sentences for those that are not; games that lack something."""
 
 import dataclasses
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 
 import pyramidion
-from pyramidion.core.contract import Game, Option, Spec, shown, value_text
+from pyramidion.core.contract import Game, Option, OptionValue, Spec, shown, value_text
 from pyramidion.core.errors import BadGameError, BadSetupError
 
 WORD = Option("word", default="a", choices=("a", "b"))
 FOLLOWING = Option("following", choices=(2, 3), follows="word", defaults={"a": 3, "b": 2})
 NUMBER = Option("number", default=5, least=1, most=9)
 YES = Option("yes", default=True, choices=(True, False))
+
+
+class Pairs:
+    """Objects of two numbers, the second no greater than the seats."""
+
+    described = "a pair in a file"
+    example: ClassVar = {"first": 1, "second": 2}
+
+    def check(self, value: Mapping[str, Any], seats: int) -> OptionValue:
+        if set(value) != {"first", "second"} or value["second"] > seats:
+            raise BadSetupError("This pair cannot be used.")
+        return "usual" if value == {"first": 0, "second": 0} else dict(value)
+
+    def word(self, value: Mapping[str, Any]) -> str:
+        return f"{value['first']}:{value['second']}"
+
+    def parse(self, word: str) -> dict[str, Any] | None:
+        found = re.fullmatch(r"(\d):(\d)", word)
+        return {"first": int(found[1]), "second": int(found[2])} if found else None
+
+    def numbers(self, value: OptionValue, seats: int) -> list[int]:
+        return [value["first"], value["second"]] if isinstance(value, dict) else [0, seats]
+
+
+PAIR = Option("pair", default="usual", choices=("usual",), objects=Pairs())
 SPEC = Spec(
     name="game",
     title="Game",
@@ -139,6 +168,45 @@ def test_options_for_kernels() -> None:
     encoded = SPEC.encode(SPEC.complete({"word": "b", "yes": False}))
     assert encoded.tolist() == [1, 2, 5, 0]
     assert encoded.dtype == np.int32
+
+
+WITH_PAIR = dataclasses.replace(SPEC, options=(PAIR, YES))
+ONE_TWO = {"first": 1, "second": 2}
+
+
+def test_objects_are_values_too() -> None:
+    assert WITH_PAIR.complete({}) == {"pair": "usual", "yes": True}
+    options = WITH_PAIR.complete({"pair": ONE_TWO}, 2)
+    assert WITH_PAIR.not_default(options) == {"pair": ONE_TWO}
+    assert WITH_PAIR.complete({"pair": {"first": 0, "second": 0}}, 2)["pair"] == "usual"
+    assert WITH_PAIR.encode(options, 3).tolist() == [1, 2, 1]
+    assert WITH_PAIR.encode(WITH_PAIR.complete({}), 3).tolist() == [0, 3, 1]
+    assert PAIR.values_text == "usual, a pair in a file"
+
+
+def test_objects_are_checked_for_the_number_of_seats() -> None:
+    assert WITH_PAIR.complete({"pair": {"first": 1, "second": 3}}, 3)
+    with pytest.raises(BadSetupError, match="This pair cannot be used"):
+        WITH_PAIR.complete({"pair": {"first": 1, "second": 3}}, 2)
+    with pytest.raises(BadSetupError, match=r"Option pair takes usual, a pair in a file; \[1, 2\] is none of that"):
+        WITH_PAIR.complete({"pair": [1, 2]}, 2)
+    with pytest.raises(BadSetupError, match="is none of that"):
+        SPEC.complete({"word": ONE_TWO}, 2)
+
+
+def test_objects_as_words_and_in_files(tmp_path: Path) -> None:
+    assert WITH_PAIR.parse_options(["pair=1:2"]) == {"pair": ONE_TWO}
+    assert PAIR.text(ONE_TWO) == "1:2"
+    assert PAIR.text("usual") == "usual"
+    (tmp_path / "pair.json").write_text('{"first": 1, "second": 2}')
+    (tmp_path / "pair.toml").write_text("first = 1\nsecond = 2\n")
+    for name in ("pair.json", "pair.toml"):
+        text = f"pair={tmp_path / name}"
+        assert WITH_PAIR.parse_options([text], files=True) == {"pair": ONE_TWO}
+        with pytest.raises(BadSetupError, match="is none of that"):
+            WITH_PAIR.parse_options([text])
+    with pytest.raises(BadSetupError, match="cannot be read"):
+        WITH_PAIR.parse_options(["pair=nowhere.toml"], files=True)
 
 
 def test_what_users_give_is_shown_short() -> None:

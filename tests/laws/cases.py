@@ -41,7 +41,9 @@ class Case(NamedTuple):
 
     @property
     def options(self) -> Options:
-        return self.game.spec.complete(dict(self.given))
+        spec = self.game.spec
+        given = {name: spec.option(name).parse(value_text(value)) for name, value in self.given}
+        return spec.complete(given, self.seats)
 
     @property
     def ledger(self) -> Ledger:
@@ -63,7 +65,12 @@ class Case(NamedTuple):
 def other_values(option: Option, options: Options) -> list[OptionValue]:
     """The values that stand for all values of an option, less the default."""
     default = option.default_in(options)
-    values = option.choices or (option.least, min(option.most, 2 * int(default)))
+    values = list(option.choices)
+    if option.objects:
+        values.append(option.objects.word(option.objects.example))  # a word, as cases must be hashable
+    elif not values:
+        assert isinstance(default, int)
+        values = [option.least, min(option.most, 2 * default)]
     return [value for value in values if value != default]
 
 

@@ -116,7 +116,7 @@ export interface TableView {
   id: string;
   game: string;
   options: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | {};
   };
   seats: SeatView[];
   phase: "gathering" | "over" | "playing";
@@ -271,6 +271,7 @@ export interface OptionView {
   defaults: {
     [k: string]: string | number | boolean;
   };
+  example: {} | null;
 }
 /**
  * What can be known of a game before it is played.
@@ -321,7 +322,7 @@ export interface NewTable {
   game: string;
   seats: Seating[];
   options?: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | {};
   };
 }
 /**
@@ -389,7 +390,7 @@ export interface Replay {
   game: string;
   seats: SeatView[];
   options: {
-    [k: string]: string | number | boolean;
+    [k: string]: string | number | boolean | {};
   };
   steps: Step[];
   ending: Ending | null;

@@ -66,7 +66,7 @@ def perft(
 def _start(game: str, position: str | None, seats: int | None, options: list[str]) -> "Match":
     """The match to count from; chance is not settled, its outcomes count."""
     found = registry.game(game)
-    given = found.spec.parse_options(options)
+    given = found.spec.parse_options(options, files=True)
     seats = found.spec.check_seats(found.spec.seats[0] if seats is None else seats)
     from pyramidion.core.match import Match
 

@@ -72,7 +72,7 @@ def _start(name: str | None, seats: int | None, options: list[str], seed: int | 
     assert name is not None
     game = registry.game(name)
     seats = game.spec.check_seats(game.spec.seats[0] if seats is None else seats)
-    given = game.spec.parse_options(options)
+    given = game.spec.parse_options(options, files=True)
     from pyramidion.library import Match
 
     return Match(game, seats, given, seed=seed)

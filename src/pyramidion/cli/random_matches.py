@@ -78,7 +78,7 @@ class RandomPlay:
         self.plan = plan
         self.game = registry.game(plan.game)
         self.match = Match(self.game, plan.seats, plan.options, settle=False)
-        self._options = self.game.spec.encode(self.match.options)
+        self._options = self.game.spec.encode(self.match.options, plan.seats)
         self._log: Buffer = np.zeros((3, FIRST_LOG), np.int32)  # [who, action, count][ply]
         self._buffers: Buffer = np.zeros((2, self.game.state.MAX_LEGAL), np.int32)
         self._work: Buffer = np.zeros(self.game.state.WORK, np.int32)

@@ -7,6 +7,7 @@ import typer
 
 from pyramidion.cli.parameters import OptionTexts, whole_number
 from pyramidion.core import registry
+from pyramidion.core.contract import Options
 from pyramidion.core.errors import BadSetupError
 from pyramidion.core.limits import LONGEST_SERIES, USUAL_SERIES
 
@@ -115,13 +116,13 @@ def _load_or_begin(file: Path, game: str | None, players: str, matches: int | No
             ("game", game, kept.game.name),
             ("players", players and tuple(_names(players)), kept.players),
             ("matches", matches, kept.length),
-            ("option", options and kept.game.spec.complete(kept.game.spec.parse_options(options)), kept.options),
+            ("option", options and _complete(kept, options), kept.options),
         )
         if other := [f"--{name}" for name, given, known in settled if given and given != known]:
             raise BadSetupError(f"{file} exists, and its series goes on as it began: leave out {' and '.join(other)}.")
         return kept
     found = registry.game(game or USUAL_GAME)
-    chosen = found.spec.parse_options(options)
+    chosen = found.spec.parse_options(options, files=True)
     names = _names(players) if players else []
     if not names or not all(name.isprintable() and name for name in names):
         raise BadSetupError(f"{file} does not exist; to begin a series name its players: --players Ada,Ben,Cleo")
@@ -129,6 +130,12 @@ def _load_or_begin(file: Path, game: str | None, players: str, matches: int | No
     from pyramidion.records.series import Series
 
     return Series(found, names, chosen, length=matches or USUAL_SERIES)
+
+
+def _complete(kept: "Series", options: list[str]) -> Options:
+    """The options given, and the defaults of the others."""
+    spec = kept.game.spec
+    return spec.complete(spec.parse_options(options, files=True), len(kept.players))
 
 
 def _names(players: str) -> list[str]:

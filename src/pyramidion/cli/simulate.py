@@ -8,6 +8,7 @@ import typer
 
 from pyramidion.cli.parameters import GameName, OptionTexts, Seats, Seed, whole_number
 from pyramidion.core import registry
+from pyramidion.core.contract import Options
 from pyramidion.core.errors import PyramidionError
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def simulate(
     """
     spec = registry.game(game).spec
     seats = spec.check_seats(spec.seats[0] if seats is None else seats)
-    options = spec.complete(spec.parse_options(option or []))
+    options = spec.complete(spec.parse_options(option or [], files=True), seats)
     if out is not None and out.is_dir():
         raise PyramidionError(f"{out} is a folder; --out takes the name of a file.")
     plan = _compiled_plan(game, seats, options, seed, matches)
@@ -57,9 +58,7 @@ def simulate(
         _write(plan, jobs, out)
 
 
-def _compiled_plan(
-    game: str, seats: int, options: dict[str, str | int | bool], seed: int | None, matches: int
-) -> "Plan":
+def _compiled_plan(game: str, seats: int, options: Options, seed: int | None, matches: int) -> "Plan":
     """The plan, after one match has been played, so that compiling is not counted."""
     import secrets
 

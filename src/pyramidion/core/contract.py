@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from pyramidion.core.errors import BadGameError, BadSetupError
 
 if TYPE_CHECKING:
     from pyramidion.core.types import Buffer
 
-OptionValue: TypeAlias = str | int | bool
+PlainValue: TypeAlias = str | int | bool
+OptionValue: TypeAlias = PlainValue | dict[str, Any]
 Options: TypeAlias = dict[str, OptionValue]
 
 # Which room of a game holds which verbs (see core.verbs). All are kernels.
@@ -44,6 +45,39 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
 }
 
 
+class Objects(Protocol):
+    """How an option reads objects (nested data, such as a sheet of components), which it takes besides its choices.
+
+    A game writes this itself, in a module that its spec can load without Numba.
+    """
+
+    @property
+    def described(self) -> str:
+        """What the objects are, for people: `a sheet in a TOML or JSON file`."""
+        ...
+
+    @property
+    def example(self) -> Mapping[str, Any]:
+        """An object that the option takes for any number of seats: to begin with, and to hold the laws on."""
+        ...
+
+    def check(self, value: Mapping[str, Any], seats: int) -> OptionValue:
+        """The object itself, if the option takes it for so many seats, or the choice that it says in full."""
+        ...
+
+    def word(self, value: Mapping[str, Any]) -> str:
+        """A checked object as one word, without spaces, commas and semicolons: as a position's header writes it."""
+        ...
+
+    def parse(self, word: str) -> dict[str, Any] | None:
+        """The object that a word stands for, not checked yet; None if the word is none of an object."""
+        ...
+
+    def numbers(self, value: OptionValue, seats: int) -> list[int]:
+        """The value, an object or a choice, as kernels take it: always equally many numbers."""
+        ...
+
+
 @dataclass(frozen=True)
 class Option:
     """One option of a game.
@@ -52,20 +86,23 @@ class Option:
     of a value `GAME-option-NAME-VALUE` (see `value_id`).
 
     Either `choices` or `least` and `most` say which values it takes. `follows` names another option whose value
-    decides the default here.
+    decides the default here. `objects` reads values that are objects, which it takes besides its choices.
     """
 
     name: str
-    default: OptionValue | None = None
-    choices: tuple[OptionValue, ...] = ()
+    default: PlainValue | None = None
+    choices: tuple[PlainValue, ...] = ()
     least: int = 0
     most: int = 0
     follows: str = ""
-    defaults: Mapping[OptionValue, OptionValue] = field(default_factory=dict)
+    defaults: Mapping[PlainValue, PlainValue] = field(default_factory=dict)
+    objects: Objects | None = None
 
     @property
     def values_text(self) -> str:
         """The values it takes, for people."""
+        if self.objects:
+            return ", ".join([*map(value_text, self.choices), self.objects.described])
         if self.choices:
             return ", ".join(map(value_text, self.choices))
         return f"a whole number from {self.least} to {self.most}"
@@ -77,15 +114,20 @@ class Option:
             return value_text(self.default)
         return ", ".join(f"{value_text(mine)} with {self.follows}={theirs}" for theirs, mine in self.defaults.items())
 
-    def default_in(self, options: Options) -> OptionValue:
+    def default_in(self, options: Options) -> PlainValue:
         """The default, given the options decided before this one."""
         if self.follows:
-            return self.defaults[options[self.follows]]
+            leader = options[self.follows]
+            assert not isinstance(leader, dict)
+            return self.defaults[leader]
         assert self.default is not None
         return self.default
 
-    def check(self, value: object) -> OptionValue:
-        """The value itself, if the option takes it."""
+    def check(self, value: object, seats: int | None = None) -> OptionValue:
+        """The value itself, if the option takes it. An object is taken for a number of seats."""
+        if self.objects and isinstance(value, Mapping):
+            assert seats is not None, f"Option {self.name} takes objects, which depend on the number of seats."
+            return self.objects.check(value, seats)
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
@@ -93,22 +135,44 @@ class Option:
             return value
         raise BadSetupError(f"Option {self.name} takes {self.values_text}; {shown(value)} is none of that.")
 
-    def parse(self, text: str) -> OptionValue:
-        """The value that a text such as `draft`, `3` or `true` stands for."""
+    def parse(self, text: str, *, files: bool = False) -> OptionValue:
+        """The value that a text such as `draft`, `3` or `true` stands for; an object is not checked yet.
+
+        With `files` a text may also name a file that holds an object.
+        """
         for choice in self.choices:
             if text == value_text(choice):
                 return choice
+        if self.objects:
+            found = self.objects.parse(text)
+            if found is None and files:
+                from pyramidion.core.objects import read_object  # only where somebody names a file
+
+                found = read_object(text)
+            if found is not None:
+                return found
         digits = text.removeprefix("-")
         is_whole = digits.isascii() and digits.isdigit() and len(digits) <= 18
         return self.check(int(text) if is_whole and not self.choices else text)
 
-    def encode(self, value: OptionValue) -> int:
-        """The value as kernels take it: words by their index, numbers and yes/no as they are."""
-        return self.choices.index(value) if isinstance(value, str) else int(value)
+    def text(self, value: OptionValue) -> str:
+        """The value as people type it, and as a position's header writes it."""
+        if isinstance(value, dict):
+            assert self.objects
+            return self.objects.word(value)
+        return value_text(value)
+
+    def encode(self, value: OptionValue, seats: int | None = None) -> list[int]:
+        """The value as kernels take it: words by their index, numbers and yes/no as they are, objects as numbers."""
+        if self.objects:
+            assert seats is not None, f"Option {self.name} takes objects, which depend on the number of seats."
+            return self.objects.numbers(value, seats)
+        assert not isinstance(value, dict)
+        return [self.choices.index(value) if isinstance(value, str) else int(value)]
 
 
 def value_text(value: object) -> str:
-    """An option's value as people type it."""
+    """An option's value, if it is no object, as people type it."""
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -157,18 +221,21 @@ class Spec:
         others = f"its options are {names}" if names else "it has no options at all"
         raise BadSetupError(f"{self.name} has no option {shown(name)}; {others}.")
 
-    def complete(self, given: Mapping[str, object]) -> Options:
-        """All options in the spec's order: those given, checked, and the defaults of the others."""
+    def complete(self, given: Mapping[str, object], seats: int | None = None) -> Options:
+        """All options in the spec's order: those given, checked, and the defaults of the others.
+
+        Objects among them are checked for the number of seats, so it must then be given.
+        """
         for name in given:
             self.option(name)
         options: Options = {}
         for option in self.options:
             name = option.name
-            options[name] = option.check(given[name]) if name in given else option.default_in(options)
+            options[name] = option.check(given[name], seats) if name in given else option.default_in(options)
         return options
 
-    def parse_options(self, texts: Iterable[str]) -> Options:
-        """Options from texts such as `setup=draft`."""
+    def parse_options(self, texts: Iterable[str], *, files: bool = False) -> Options:
+        """Options from texts such as `setup=draft`; with `files` an object may be in a file (`sheet=mine.toml`)."""
         given: Options = {}
         for text in texts:
             name, equals, value = text.partition("=")
@@ -176,7 +243,7 @@ class Spec:
                 raise BadSetupError(f"An option is written key=value, such as {self.example}; {shown(text)} is not.")
             if name in given:
                 raise BadSetupError(f"Option {name} is given twice.")
-            given[name] = self.option(name).parse(value)
+            given[name] = self.option(name).parse(value, files=files)
         return given
 
     @property
@@ -200,11 +267,12 @@ class Spec:
             if options[option.name] != option.default_in(options)
         }
 
-    def encode(self, options: Options) -> "Buffer":
-        """The complete options as `init` takes them."""
+    def encode(self, options: Options, seats: int | None = None) -> "Buffer":
+        """The complete options as `init` takes them. Where the game takes objects, they depend on the seats."""
         import numpy as np  # not needed to list the games
 
-        return np.array([option.encode(options[option.name]) for option in self.options], np.int32)
+        numbers = [number for option in self.options for number in option.encode(options[option.name], seats)]
+        return np.array(numbers, np.int32)
 
 
 class Game:

@@ -13,7 +13,7 @@ from pyramidion.core.clauses import (
     NOT_YOUR_TURN,
     clause_id,
 )
-from pyramidion.core.contract import Game, Options, shown, value_text
+from pyramidion.core.contract import Game, Options, shown
 from pyramidion.core.diagrams import Diagram, plain
 from pyramidion.core.errors import BadPositionError, PyramidionError, RefusedError
 from pyramidion.core.ledger import Ledger
@@ -51,7 +51,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = game.spec.check_seats(seats)
-        self.options = game.spec.complete(options or {})
+        self.options = game.spec.complete(options or {}, self.seats)
         self.seed = seed if seed is None else _checked_seed(seed)
         self.settles = settle
         self.log: list[Entry] = []
@@ -65,7 +65,7 @@ class Match:
         self._weights: Buffer = np.zeros(game.state.MAX_LEGAL, np.int32)
         self._work: Buffer = np.zeros(game.state.WORK, np.int32)
         self._rng = np.zeros(RNG_WORDS, np.int64)
-        verbs.init(self.state, self.seats, game.spec.encode(self.options))
+        verbs.init(self.state, self.seats, game.spec.encode(self.options, self.seats))
         self._settle()
 
     @classmethod
@@ -235,8 +235,9 @@ class Match:
 
     def position(self, viewer: Viewer | None = None) -> str:
         """The state as one line of text, with `?` for what the viewer does not know."""
-        options = self.game.spec.not_default(self.options)
-        header = ",".join([str(self.seats), *(f"{name}={value_text(value)}" for name, value in options.items())])
+        spec = self.game.spec
+        given = [f"{name}={spec.option(name).text(value)}" for name, value in spec.not_default(self.options).items()]
+        header = ",".join([str(self.seats), *given])
         return f"{header} {self.game.position.position_text(self.observation(viewer), self.options)}"
 
     def scene(self, viewer: Viewer | None = None) -> Scene:

@@ -17,6 +17,7 @@ BUILT_IN = {
     "maya_towers": "pyramidion.games.maya_towers",
     "axio": "pyramidion.games.axio",
     "yaxha": "pyramidion.games.yaxha",
+    "maya_quarries": "pyramidion.games.maya_quarries",
 }
 
 _registered: dict[str, str] = {}

@@ -47,7 +47,7 @@ class Series:
             raise BadSetupError(f"A series has 1 to {LONGEST_SERIES} matches; {shown(length)} is not possible.")
         self.game = game
         self.players = tuple(players)
-        self.options = game.spec.complete(options or {})
+        self.options = game.spec.complete(options or {}, len(players))
         self.length = length
         self.records: list[Record] = []  # of the matches that are over
         self.running: Record | None = None  # a match that was put aside
@@ -79,7 +79,7 @@ class Series:
         """Add a match as a record; it is checked."""
         self._check_not_over()
         mine = (self.game.name, len(self.players), self.options)
-        if (record.game, record.seats, game_of(record).spec.complete(record.options)) != mine:
+        if (record.game, record.seats, game_of(record).spec.complete(record.options, record.seats)) != mine:
             raise BadRecordError("The match was played with another game, number of seats or options than the series.")
         check_record(record)
         if not isinstance(record.result, dict):

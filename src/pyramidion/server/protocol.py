@@ -5,12 +5,12 @@ others are bodies of the HTTP API. Words for people are messages of the catalogu
 language of their own.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from pyramidion.core.contract import OptionValue
+from pyramidion.core.contract import OptionValue, PlainValue
 from pyramidion.core.scene import Glide, Scene
 from pyramidion.core.words import Language, Message
 
@@ -216,12 +216,13 @@ class OptionView(_Sent):
     """One option of a game. Its meaning is the message `GAME-option-NAME`, that of a value `GAME-option-NAME-VALUE`."""
 
     name: str
-    default: OptionValue | None
-    choices: list[OptionValue]
+    default: PlainValue | None
+    choices: list[PlainValue]
     least: int
     most: int
     follows: str = ""
-    defaults: dict[str, OptionValue] = {}  # by the value of the option it follows
+    defaults: dict[str, PlainValue] = {}  # by the value of the option it follows
+    example: dict[str, Any] | None = None  # where it takes objects besides its choices: one of them
 
 
 class GameView(_Sent):

@@ -16,7 +16,7 @@ def new_table(table_id: str, host: int, wanted: NewTable) -> tuple[Head, Proposa
     """A table as somebody wants it; its match begins at once where no seat is open."""
     spec = registry.game(wanted.game).spec
     seats = spec.check_seats(len(wanted.seats))
-    head = Head(table_id, spec.name, spec.rules_version, seats, spec.complete(wanted.options), host)
+    head = Head(table_id, spec.name, spec.rules_version, seats, spec.complete(wanted.options, seats), host)
     seated: list[Event] = []
     for seat, seating in enumerate(wanted.seats):
         if seating.kind == "me":

@@ -74,4 +74,5 @@ def _option_view(option: Option) -> OptionView:
         most=option.most,
         follows=option.follows,
         defaults={value_text(theirs): mine for theirs, mine in option.defaults.items()},
+        example=dict(option.objects.example) if option.objects else None,
     )

@@ -11,6 +11,7 @@ const option = (name: string, change: Partial<OptionView>): OptionView => ({
   most: 0,
   follows: "",
   defaults: {},
+  example: null,
   ...change,
 });
 const edition = option("edition", { default: "old", choices: ["old", "new"] });

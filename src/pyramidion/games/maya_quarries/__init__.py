@@ -1,0 +1,1 @@
+"""MAYA by Bernd Eisenstein: dig for cubes, carry them, build pyramids, and be paid in gold."""

@@ -1,0 +1,104 @@
+"""Messages that the parts of a scene share, and the diagram with them."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from pyramidion.core.types import State, Viewer
+from pyramidion.core.words import Argument, Message, seat_title
+from pyramidion.games.maya_quarries.rules import actors
+from pyramidion.games.maya_quarries.rules.legal import legal_into
+from pyramidion.games.maya_quarries.scoring import REASONS
+from pyramidion.games.maya_quarries.spec import SPEC
+from pyramidion.games.maya_quarries.state import (
+    BID,
+    BOOST_WHERE,
+    BUILD,
+    DIG,
+    LOAD,
+    MAX_LEGAL,
+    NAME_START,
+    OFFER,
+    OVER,
+    PLACE,
+    PROTECT,
+    SHIELD,
+    STRIKE,
+    TAKE,
+    WORK,
+)
+from pyramidion.games.maya_quarries.tables import MAX_SEATS
+
+_CAPTIONS = {
+    PLACE: "place",
+    OFFER: "offer",
+    BID: "bid",
+    TAKE: "take",
+    DIG: "dig",
+    BOOST_WHERE: "boost",
+    SHIELD: "shield",
+    STRIKE: "strike",
+    PROTECT: "protect",
+    NAME_START: "start",
+    LOAD: "load",
+    BUILD: "build",
+}
+
+
+def seat_name(state: State, seat: int) -> Message:
+    """Seats have numbers."""
+    return seat_title(SPEC.name, int(state.seats), seat)
+
+
+def seat_names(state: State, seats: Sequence[int]) -> Message:
+    """Several seats in a row."""
+    first, *rest = seats
+    if not rest:
+        return seat_name(state, first)
+    return Message("maya_quarries-and", {"first": seat_name(state, first), "rest": seat_names(state, rest)})
+
+
+def pyramid_title(name: str) -> str:
+    """The name of a pyramid for people."""
+    return name.title()
+
+
+def token_name(token: str) -> Message:
+    """What a token is called."""
+    return Message(f"maya_quarries-token-{token}")
+
+
+def token_help(token: str) -> Message:
+    """What a token does."""
+    return Message(f"maya_quarries-help-{token}")
+
+
+def caption(state: State) -> Message:
+    """What is going on, in one line."""
+    phase = int(state.phase)
+    if phase == OVER:
+        reason = Message(f"maya_quarries-reason-{REASONS[int(state.reason)]}")
+        return Message("maya_quarries-caption-over", {"reason": reason})
+    if phase == PLACE:
+        return Message("maya_quarries-caption-place", {"seat": seat_name(state, int(state.turn))})
+    told: dict[str, Argument] = {"round": int(state.round_number)}
+    if phase not in (OFFER, BID):
+        told["seat"] = seat_name(state, int(state.turn))
+    if phase == STRIKE:
+        told["quarry"] = int(state.opened)
+    return Message(f"maya_quarries-caption-{_CAPTIONS[phase]}", told)
+
+
+def acting_seat(state: State, viewer: Viewer | None) -> int | None:
+    """The seat whose choices the viewer is shown: its own if it may act; with everything shown the first that may."""
+    acting = [seat for seat in range(MAX_SEATS) if int(actors(state)) >> seat & 1]
+    if viewer is None:
+        return acting[0] if acting else None
+    return viewer if viewer in acting else None
+
+
+def legal_actions(state: State, seat: int) -> list[int]:
+    """What a seat may do now, by its own observation."""
+    out = np.zeros(MAX_LEGAL, np.int32)
+    count = int(legal_into(state, seat, out, np.zeros(WORK, np.int32)))
+    return [int(action) for action in out[:count]]

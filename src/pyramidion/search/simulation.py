@@ -1,0 +1,258 @@
+"""One simulation of the search, step by step: guess what is hidden, go down the trees, value, back up.
+
+This is Monte-Carlo tree search over information sets with a tree for each seat (Cowling, Powley & Whitehouse, 2012):
+a seat chooses in its own tree, at the node of what it has seen, so that no seat acts on what it cannot know, choices
+made at the same time do not depend on each other, and any number of seats each aim at their own value. Chance makes no
+nodes: what a node says is a mean over what chance may bring.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from pyramidion.core import verbs
+from pyramidion.core.bits import lowest_bit
+from pyramidion.core.contract import Game
+from pyramidion.core.jit import kernel
+from pyramidion.core.playout import random_step
+from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Values
+from pyramidion.search.tree import (
+    NO_NODE,
+    Tree,
+    add_edge,
+    child_of,
+    find_edge,
+    is_free,
+    is_full,
+    mean_value,
+)
+
+DEEPEST = 1024  # decisions in one descent
+
+
+class Plan(NamedTuple):
+    """How to search."""
+
+    exploration: float  # how far the search strays from what looks best
+    warmth: float  # how much worse an action may look and still be tried soon; 0: the heuristic is not asked
+    playout: int  # random actions made before a position is valued
+    trust: float  # the share of the heuristic at once, beside the value after the playout
+
+
+class Desk(NamedTuple):
+    """Scratch for one searcher."""
+
+    states: State  # NOW, BEFORE, AFTER
+    legal: Buffer
+    slots: Buffer  # the edges of the legal actions
+    work: Buffer
+    values: Values
+    later: Values  # values after the playout
+    here: Buffer  # the node of each seat
+    path: Buffer  # the slots of the edges chosen
+    choosers: Buffer  # and who chose them
+
+
+NOW = 0
+BEFORE = 1
+AFTER = 2
+
+
+def new_desk(game: Game) -> Desk:
+    """Scratch for searches in a game."""
+    room = game.state
+    return Desk(
+        states=np.zeros(3, room.STATE),
+        legal=np.zeros(room.MAX_LEGAL, np.int32),
+        slots=np.zeros(room.MAX_LEGAL, np.int32),
+        work=np.zeros(room.WORK, np.int32),
+        values=np.zeros(MAX_SEATS, np.float32),
+        later=np.zeros(MAX_SEATS, np.float32),
+        here=np.zeros(MAX_SEATS, np.int32),
+        path=np.zeros(DEEPEST, np.int32),
+        choosers=np.zeros(DEEPEST, np.int32),
+    )
+
+
+@kernel
+def run_simulations(root: State, seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> None:
+    """So many simulations from what a seat knows. `root` is an array of one observation."""
+    for _ in range(count):
+        desk.states[NOW] = root[0]
+        verbs.determinize(desk.states[NOW], seat, rng, desk.work)
+        length = descend(seat, plan, tree, desk, rng)
+        value_leaf(plan, desk, rng)
+        back_up(length, tree, desk)
+
+
+@kernel
+def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int:
+    """Choose and act until a seat comes to a node of its own where nobody has been. Returns how many choices were made.
+
+    Where several seats may act, the searcher goes first: none sees what the others do, so the order does not matter.
+    """
+    state = desk.states[NOW]
+    for viewer in range(MAX_SEATS):
+        desk.here[viewer] = viewer
+    length = 0
+    actors = verbs.actors(state)
+    while actors and length < DEEPEST:
+        if actors == CHANCE_BIT:
+            verbs.apply(state, CHANCE, verbs.sample_chance(state, rng, desk.work), desk.work)
+        else:
+            seat = searcher if actors & (1 << searcher) else lowest_bit(actors)
+            count = verbs.legal_into(state, seat, desk.legal, desk.work)
+            index = 0
+            if count > 1:
+                index = choose(seat, count, plan, tree, desk)
+                if index < 0:
+                    return length
+                desk.path[length] = desk.slots[index]
+                desk.choosers[length] = seat
+                length += 1
+            act(seat, int(desk.legal[index]), tree, desk)
+        actors = verbs.actors(state)
+    return length
+
+
+@kernel
+def choose(seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
+    """The index of the legal action to try now, at the seat's own node; below 0 if the search has not been here."""
+    node = int(desk.here[seat])
+    if node == NO_NODE:
+        return -1
+    tree.visits[node] += 1
+    if node >= MAX_SEATS and int(tree.visits[node]) == 1:
+        return -1
+    if not find_edges(node, seat, count, plan, tree, desk):
+        return -1
+    return most_promising(count, plan, tree, desk)
+
+
+@kernel
+def find_edges(node: int, seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> bool:
+    """Find the edges of all legal actions; add those that are new. False where the table is full."""
+    for index in range(count):
+        action = int(desk.legal[index])
+        slot = find_edge(tree, node, seat, action)
+        if is_free(tree, slot):
+            if is_full(tree):
+                return False
+            add_edge(tree, slot, node, seat, action)
+            set_prior(slot, seat, action, plan, tree, desk)
+        desk.slots[index] = slot
+    return True
+
+
+@kernel
+def set_prior(slot: int, seat: Seat, action: ActionInt, plan: Plan, tree: Tree, desk: Desk) -> None:
+    """Value a new action by the heuristic, as the position looks right after it."""
+    value = 0.5
+    weight = 1.0
+    if plan.warmth > 0.0:
+        desk.states[AFTER] = desk.states[NOW]
+        verbs.apply(desk.states[AFTER], seat, action, desk.work)
+        verbs.evaluate(desk.states[AFTER], desk.values)
+        value = float(desk.values[seat])
+        weight = math.exp((value - 1.0) / plan.warmth)
+    tree.edges[slot].prior = value
+    tree.edges[slot].weight = weight
+
+
+@kernel
+def most_promising(count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
+    """The index of the action with the best sum of its value so far and a bonus for being little tried (PUCT).
+
+    Where the heuristic is not asked: each action once, then the bonus of UCB1.
+    """
+    visits = 0
+    weights = 1e-9
+    for index in range(count):
+        edge = tree.edges[int(desk.slots[index])]
+        visits += int(edge.visits)
+        weights += float(edge.weight)
+    best = 0
+    best_score = -1e9
+    for index in range(count):
+        slot = int(desk.slots[index])
+        edge = tree.edges[slot]
+        tried = int(edge.visits)
+        if plan.warmth > 0.0:
+            bonus = float(edge.weight) / weights * math.sqrt(visits + 1.0) / (tried + 1.0)
+            score = mean_value(tree, slot) + plan.exploration * bonus
+        elif tried == 0:
+            score = 1e6
+        else:
+            score = float(edge.value) / tried + plan.exploration * math.sqrt(math.log(visits) / tried)
+        if score > best_score:
+            best_score = score
+            best = index
+    return best
+
+
+@kernel
+def act(seat: Seat, action: ActionInt, tree: Tree, desk: Desk) -> None:
+    """Carry out an action; every seat goes on to the node of what it has seen of it."""
+    desk.states[BEFORE] = desk.states[NOW]
+    before = desk.states[BEFORE]
+    now = desk.states[NOW]
+    verbs.apply(now, seat, action, desk.work)
+    for viewer in range(int(now.seats)):
+        seen = action
+        if viewer != seat:
+            seen = verbs.seen_as(before, now, viewer, seat, action)
+        if seen != NOT_SEEN:
+            desk.here[viewer] = child_of(tree, int(desk.here[viewer]), seat, seen)
+
+
+@kernel
+def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
+    """How well each seat stands where the descent has ended: by the heuristic, by playing on at random, or both."""
+    state = desk.states[NOW]
+    for seat in range(MAX_SEATS):
+        desk.values[seat] = 0.0
+        desk.later[seat] = 0.0
+    if plan.trust > 0.0 or verbs.actors(state) == 0:
+        verbs.evaluate(state, desk.values)
+    if plan.trust < 1.0 and verbs.actors(state) != 0:
+        play_on(plan.playout, desk, rng)
+        verbs.evaluate(state, desk.later)
+        for seat in range(MAX_SEATS):
+            desk.values[seat] = plan.trust * float(desk.values[seat]) + (1.0 - plan.trust) * float(desk.later[seat])
+
+
+@kernel
+def play_on(actions: int, desk: Desk, rng: Rng) -> None:
+    """Let the match go on at random for so many actions of seats, or to its end."""
+    state = desk.states[NOW]
+    actors = verbs.actors(state)
+    while actors and (actions > 0 or actors == CHANCE_BIT):
+        if actors != CHANCE_BIT:
+            actions -= 1
+        random_step(state, actors, rng, desk.legal, desk.work)
+        actors = verbs.actors(state)
+
+
+@kernel
+def back_up(length: int, tree: Tree, desk: Desk) -> None:
+    """Add the values to the edges that were chosen, each for the seat that chose it."""
+    for depth in range(length):
+        slot = int(desk.path[depth])
+        tree.edges[slot].visits += 1
+        tree.edges[slot].value += float(desk.values[int(desk.choosers[depth])])
+
+
+@kernel
+def candidates_into(
+    root: State, seat: Seat, actions: Buffer, visits: Buffer, values: Values, tree: Tree, desk: Desk
+) -> int:
+    """After the simulations: the seat's legal actions, how often each was tried, its value. Returns how many."""
+    count = verbs.legal_into(root[0], seat, desk.legal, desk.work)
+    for index in range(count):
+        actions[index] = desk.legal[index]
+        slot = find_edge(tree, seat, seat, int(desk.legal[index]))
+        free = is_free(tree, slot)
+        visits[index] = 0 if free else int(tree.edges[slot].visits)
+        values[index] = 0.5 if free else mean_value(tree, slot)
+    return count

@@ -18,6 +18,7 @@ page: | $(BIN)/python ## Build the page in the browser, where its sources have c
 test: lint test-page test-python test-browser ## All checks that a change must pass
 
 test-python: $(VENV)/.test page
+	$(BIN)/pyramidion prepare
 	$(BIN)/pytest -n 2 --ignore tests/browser
 
 test-page: $(VENV)/.test

@@ -95,8 +95,21 @@ if COMPILED:
         _remove_old_caches(home, folder)
         return folder
 
-    numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]  # set at run time
+    CACHE = _cache_folder()
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # set at run time
     registry.freeze()
+
+    def is_ready(game: str) -> bool:
+        """Whether all that is usually needed of a game has been compiled and kept."""
+        return (CACHE / f"{game}.ready").exists()
+
+    def mark_ready(game: str) -> None:
+        """Remember that all that is usually needed of a game has been compiled."""
+        (CACHE / f"{game}.ready").touch()
+
+    def share_cache() -> None:
+        """Let processes that are started from here use this process's cache, even a passing one."""
+        os.environ["NUMBA_CACHE_DIR"] = str(CACHE.parent)
 
     # Without Numba's runtime nothing can be allocated, as on a GPU, and no references are counted (a sixth faster).
     _OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
@@ -121,6 +134,16 @@ if COMPILED:
         overload(verb, strict=False)(choose)
 
 else:
+
+    def is_ready(game: str) -> bool:
+        """Nothing is compiled, so everything is ready."""
+        return True
+
+    def mark_ready(game: str) -> None:
+        """There is nothing to remember."""
+
+    def share_cache() -> None:
+        """There is nothing to share."""
 
     def kernel(function: Function) -> Function:
         """Leave the function as it is: compilation is switched off."""

@@ -90,6 +90,23 @@ export function drawCell(box: Box, view: View): Drawing {
   return { marks, outline, edges: "" };
 }
 
+/** Where something would stand: a box of glass. */
+export function drawPlace(box: Box, view: View): Drawing {
+  const faces = facesOf(box, view);
+  const [near, left, , right] = faces.top as [Point, Point, Point, Point];
+  const outline = ring(hull([...faces.left, ...faces.right, ...faces.top]));
+  const edges = line([left, near, right]) + line([near, faces.left[0]!]);
+  const glass = { fill: "var(--halo)", "fill-opacity": 0.16 };
+  const edge = { d: outline + edges, fill: "none", "stroke-linejoin": "round", "vector-effect": "non-scaling-stroke" };
+  const marks: Mark[] = [
+    { d: outline, ...glass },
+    { d: ring(faces.top), ...glass },
+    { ...edge, stroke: "var(--halo)", "stroke-width": 7, "stroke-opacity": 0.4 },
+    { ...edge, stroke: "var(--glow)", "stroke-width": 2.2 },
+  ];
+  return { marks, outline, edges };
+}
+
 /** Words engraved in the slab. */
 export function drawWords(box: Box, view: View): Drawing {
   return { marks: [lying(box, view, 1, "var(--engraving)")], outline: ring(foot(box, view)), edges: "" };

@@ -80,10 +80,11 @@ export function drawCell(box: Box, view: View): Drawing {
   const [near, left, far, right] = foot(box, view) as [Point, Point, Point, Point];
   const outline = ring([near, left, far, right]);
   const stone = known(box.piece.colour);
+  const strength = box.piece.at[2] > 0 ? 0.15 : 1; // what lies under a raised cell is seen through it
   const marks: Mark[] = [
-    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": box.piece.at[2] > 0 ? 0.3 : 0.75 },
-    { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35, "stroke-width": 2 },
-    { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8, "stroke-width": 1.6 },
+    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": 0.75 * strength },
+    { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35 * strength, "stroke-width": 2 },
+    { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8 * strength, "stroke-width": 1.6 },
   ];
   if (box.piece.glyph) marks.push(...topGlyph({ ...box, height: 0 }, view, 0.3 * Math.min(box.width, box.depth), box.y));
   if (box.piece.text) marks.push(lying(box, view, 0.5, "var(--engraving)"));

@@ -4,7 +4,7 @@ import { isBehind, overlapInPicture } from "./order";
 import { hull, isInside, nearerPart } from "./outlines";
 import { isPlan, project, type Point, type View } from "./projection";
 
-const SEEN = 0.55; // share of a cell that must be seen for it to be left as it is
+const SEEN = 0.35; // share of a cell that must be seen for it to be left as it is
 const SAMPLES = 7; // along each side of a cell
 
 /** The cells of which too little is seen to be found and hit. */

@@ -1,11 +1,12 @@
 """A walk past everything there is to see, stop by stop."""
 
+import random
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import expect
 
-from browser.phases import play_through, way_to_a_decision_to_stop
+from browser.phases import Until, asks, play_offers, play_through, way_to_a_decision_to_stop
 from browser.visitor import Visitor
 
 Seats: TypeAlias = list[dict[str, str]]
@@ -16,7 +17,7 @@ AFTER_A_BOT = WITH_A_BOT[::-1]
 
 def tour(visitor: Visitor) -> Iterator[str]:
     """The name of each stop, once the visitor has it before them."""
-    for walk in (pages, two_seats, set_ups, three_seats, after_a_match):
+    for walk in (pages, two_seats, set_ups, three_seats, after_a_match, pyramids_of_ones_own):
         yield from walk(visitor)
 
 
@@ -124,6 +125,29 @@ def after_a_match(visitor: Visitor) -> Iterator[str]:
     visitor.page.keyboard.press("End")
     settled(visitor)
     yield "end of the replay"
+
+
+def pyramids_of_ones_own(visitor: Visitor) -> Iterator[str]:
+    """A match of yaxha for three: claiming, the reveal, building, the score sheet."""
+    seats: Seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    table = visitor.open_table(seats, "yaxha")
+    draw = random.Random(5)
+
+    def look_at(until: Until) -> None:
+        play_offers(visitor, table, draw.choice, until)
+        visitor.page.reload()
+        visitor.wait_for_turn()
+        settled(visitor)
+
+    look_at(asks("yaxha-caption-claim", 5))
+    yield "yaxha claiming"
+    look_at(asks("yaxha-caption-build", 5))
+    yield "yaxha reveal"
+    visitor.point(visitor.targets()[0])
+    settled(visitor)
+    yield "yaxha building"
+    look_at(lambda _: False)
+    yield "yaxha end"
 
 
 def along(visitor: Visitor, look: Callable[[str], Any]) -> list[str]:

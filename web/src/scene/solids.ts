@@ -80,14 +80,32 @@ export function drawCell(box: Box, view: View): Drawing {
   const [near, left, far, right] = foot(box, view) as [Point, Point, Point, Point];
   const outline = ring([near, left, far, right]);
   const stone = known(box.piece.colour);
+  const strength = box.piece.at[2] > 0 ? 0.15 : 1; // what lies under a raised cell is seen through it
   const marks: Mark[] = [
-    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": box.piece.at[2] > 0 ? 0.3 : 0.75 },
-    { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35, "stroke-width": 2 },
-    { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8, "stroke-width": 1.6 },
+    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": 0.75 * strength },
+    { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35 * strength, "stroke-width": 2 },
+    { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8 * strength, "stroke-width": 1.6 },
   ];
   if (box.piece.glyph) marks.push(...topGlyph({ ...box, height: 0 }, view, 0.3 * Math.min(box.width, box.depth), box.y));
   if (box.piece.text) marks.push(lying(box, view, 0.5, "var(--engraving)"));
   return { marks, outline, edges: "" };
+}
+
+/** Where something would stand: a box of glass. */
+export function drawPlace(box: Box, view: View): Drawing {
+  const faces = facesOf(box, view);
+  const [near, left, , right] = faces.top as [Point, Point, Point, Point];
+  const outline = ring(hull([...faces.left, ...faces.right, ...faces.top]));
+  const edges = line([left, near, right]) + line([near, faces.left[0]!]);
+  const glass = { fill: "var(--halo)", "fill-opacity": 0.16 };
+  const edge = { d: outline + edges, fill: "none", "stroke-linejoin": "round", "vector-effect": "non-scaling-stroke" };
+  const marks: Mark[] = [
+    { d: outline, ...glass },
+    { d: ring(faces.top), ...glass },
+    { ...edge, stroke: "var(--halo)", "stroke-width": 7, "stroke-opacity": 0.4 },
+    { ...edge, stroke: "var(--glow)", "stroke-width": 2.2 },
+  ];
+  return { marks, outline, edges };
 }
 
 /** Words engraved in the slab. */

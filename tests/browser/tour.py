@@ -7,7 +7,9 @@ from typing import Any, Literal, TypeAlias
 from playwright.sync_api import expect
 
 from browser.phases import Until, asks, play_offers, play_through, way_to_a_decision_to_stop
+from browser.staging import greedy_match, stage
 from browser.visitor import Visitor
+from pyramidion.core.match import Match
 
 Seats: TypeAlias = list[dict[str, str]]
 WITH_A_BOT: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -17,7 +19,7 @@ AFTER_A_BOT = WITH_A_BOT[::-1]
 
 def tour(visitor: Visitor) -> Iterator[str]:
     """The name of each stop, once the visitor has it before them."""
-    for walk in (pages, two_seats, set_ups, three_seats, after_a_match, pyramids_of_ones_own):
+    for walk in (pages, two_seats, set_ups, three_seats, after_a_match, tiles_and_tracks, pyramids_of_ones_own):
         yield from walk(visitor)
 
 
@@ -148,6 +150,24 @@ def pyramids_of_ones_own(visitor: Visitor) -> Iterator[str]:
     yield "yaxha building"
     look_at(lambda _: False)
     yield "yaxha end"
+
+
+def tiles_and_tracks(visitor: Visitor) -> Iterator[str]:
+    """A match of axio for three: the opening, a crowded middle, a placement earned by a full track, the end."""
+    ways: dict[str, Callable[[Match], bool]] = {
+        "opening": lambda match: match.ply > 16,
+        "crowded middle": lambda match: match.ply > 75,
+        "bonus placement": lambda match: int(match.state.bonus) > 0 and not match.is_over,
+        "end": lambda match: False,
+    }
+    for name, until in ways.items():
+        stage(visitor, greedy_match("axio", 3, until), "Ann", "Ben", "Cleo")
+        if name != "end":
+            visitor.wait_for_turn()
+            visitor.step()
+            visitor.wait_for_turn()
+        settled(visitor)
+        yield f"axio {name}"
 
 
 def along(visitor: Visitor, look: Callable[[str], Any]) -> list[str]:

@@ -27,7 +27,8 @@ test-page: $(VENV)/.test
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 2 --dist loadfile tests/browser
 
-test-deep: $(VENV)/.deep ## Slow checks: the server killed often, mutation testing
+test-deep: $(VENV)/.deep ## Slow checks: laws on more positions, the server killed often, mutation testing
+	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
 	$(BIN)/python tests/deep/mutation.py
 

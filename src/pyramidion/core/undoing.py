@@ -1,4 +1,4 @@
-"""What may be taken back among people: nothing that chance has drawn since, nothing that has come to light."""
+"""What may be taken back: nothing past what has come to light; among people nothing past what chance has drawn."""
 
 from collections.abc import Iterable
 
@@ -22,21 +22,21 @@ class UndoRefusedError(PyramidionError):
 def undo_ply(match: Match, seat: Seat, name: Message | str, people: Iterable[Seat]) -> int:
     """The ply of the seat's own last decision, to which the match may go back.
 
-    A person alone with bots may always; among several people only if since then nothing was drawn by chance and
-    nothing that was hidden from one of them has come to light.
+    Only if since then nothing that was hidden from one of the people has come to light: who has seen what a bot had
+    chosen in secret may not choose again. Among several people nothing may have been drawn by chance either; for a
+    person alone with bots it is drawn anew, and a bot that had not chosen yet chooses anew.
     """
     ply = next((ply for ply in reversed(range(match.ply)) if match.log[ply].actor == seat), None)
     if ply is None:
         raise UndoRefusedError(Message("undo-nothing", {"seat": name}))
     people = list(people)
-    if len(people) > 1:
-        if any(entry.actor == CHANCE for entry in match.log[ply:]):
-            raise UndoRefusedError(Message("undo-drawn", {"seat": name}))
-        before = match.copy()
-        before.settles = False
-        before.rewind(ply)
-        if any(was_revealed(before, match, person) for person in people):
-            raise UndoRefusedError(Message("undo-revealed", {"seat": name}))
+    if len(people) > 1 and any(entry.actor == CHANCE for entry in match.log[ply:]):
+        raise UndoRefusedError(Message("undo-drawn", {"seat": name}))
+    before = match.copy()
+    before.settles = False
+    before.rewind(ply)
+    if any(was_revealed(before, match, person) for person in people):
+        raise UndoRefusedError(Message("undo-revealed", {"seat": name}))
     return ply
 
 

@@ -192,7 +192,7 @@ export interface Scene {
  */
 export interface Zone {
   id: string;
-  kind: "board" | "market" | "mat" | "rack" | "table" | "track";
+  kind: "board" | "market" | "mat" | "rack" | "shelf" | "table" | "track";
   label: Message;
   size: [number, number];
   height?: number;
@@ -259,19 +259,26 @@ export interface Problem {
   sentence: Message;
 }
 /**
- * One option of a game. Its meaning is the message `GAME-option-NAME`, that of a value `GAME-option-NAME-VALUE`.
+ * A value that an option takes, and what it is called.
+ */
+export interface OptionChoice {
+  value: string | number | boolean;
+  label: Message;
+}
+/**
+ * One option of a game. Its meaning is the message `GAME-option-NAME`.
  */
 export interface OptionView {
   name: string;
   default: string | number | boolean | null;
-  choices: (string | number | boolean)[];
+  choices: OptionChoice[];
   least: number;
   most: number;
   follows: string;
   defaults: {
     [k: string]: string | number | boolean;
   };
-  example: {} | null;
+  takes_objects: boolean;
 }
 /**
  * What can be known of a game before it is played.
@@ -316,7 +323,7 @@ export interface Seating {
   bot?: string;
 }
 /**
- * Make a table. It starts at once where no seat is open.
+ * Make a table. It starts at once where no seat is open. An option's object may be a text in TOML or JSON.
  */
 export interface NewTable {
   game: string;
@@ -324,6 +331,19 @@ export interface NewTable {
   options?: {
     [k: string]: string | number | boolean | {};
   };
+}
+/**
+ * An object for an option, as somebody types it, and for how many seats.
+ */
+export interface OptionText {
+  seats: number;
+  text: string;
+}
+/**
+ * The default of such an option as a text, to be changed into something of one's own.
+ */
+export interface OptionDefault {
+  text: string;
 }
 /**
  * Take an open seat.

@@ -8,7 +8,7 @@ from browser.watching import watch_replay
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("axio", 1), ("axio", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("axio", 1), ("axio", 3), ("maya_quarries", 3)])
 def test_a_match_by_clicks_and_its_replay(visit: Visit, game: str, seats: int) -> None:
     ann = visit("/")
     ann.open_table([ME, *[BOT] * (seats - 1)], game)
@@ -19,10 +19,10 @@ def test_a_match_by_clicks_and_its_replay(visit: Visit, game: str, seats: int) -
     watch_replay(ann)
 
 
-@pytest.mark.parametrize("game", ["axio", "yaxha"])
-def test_a_phone_has_room_for_it(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("axio", 2), ("yaxha", 2), ("maya_quarries", 3)])
+def test_a_phone_has_room_for_it(visit: Visit, game: str, seats: int) -> None:
     ann = visit("/", viewport={"width": 360, "height": 780}, has_touch=True)
-    ann.open_table([ME, BOT], game)
+    ann.open_table([ME, *[BOT] * (seats - 1)], game)
     for _ in range(8):
         ann.step(touch=True)
         ann.expect_no_sideways_scroll()

@@ -5,18 +5,19 @@ from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import expect
 
-from browser.phases import play_through, way_to_a_decision_to_stop
+from browser.phases import Way, play_through, way_of_a_match, way_to, way_to_a_decision_to_stop
 from browser.visitor import Visitor
 
 Seats: TypeAlias = list[dict[str, str]]
 WITH_A_BOT: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 THREE: Seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"}]
+FIVE: Seats = [*THREE, {"kind": "me", "name": "Dan"}, {"kind": "me", "name": "Eve"}]
 AFTER_A_BOT = WITH_A_BOT[::-1]
 
 
 def tour(visitor: Visitor) -> Iterator[str]:
     """The name of each stop, once the visitor has it before them."""
-    for walk in (pages, two_seats, set_ups, three_seats, after_a_match):
+    for walk in (pages, two_seats, set_ups, three_seats, after_a_match, quarries, auctions):
         yield from walk(visitor)
 
 
@@ -124,6 +125,54 @@ def after_a_match(visitor: Visitor) -> Iterator[str]:
     visitor.page.keyboard.press("End")
     settled(visitor)
     yield "end of the replay"
+
+
+def quarries(visitor: Visitor) -> Iterator[str]:
+    """A match of three rounds with majorities: cards, strikes, cubes, gold."""
+    stops = {
+        "digging": way_to("dig", 2, 9, seats=3),
+        "opening": way_to("strike", 2, 0, seats=3),
+        "protecting": way_to("protect", 2, 0, seats=3),
+        "building": way_to("build", 2, 12, seats=3),
+        "after payment": way_to("dig", 3, 0, seats=3),
+    }
+    for stop, way in stops.items():
+        arrive(visitor, THREE, way)
+        yield f"quarries, {stop}"
+    visitor.point(visitor.targets()[0])
+    settled(visitor)
+    yield "quarries, card chosen"
+    table = visitor.open_table(THREE, "maya_quarries")
+    play_through(visitor, table, way_of_a_match("maya_quarries", 3))
+    visitor.page.reload()
+    visitor.wait_for_turn()
+    settled(visitor)
+    yield "quarries, end"
+
+
+def auctions(visitor: Visitor) -> Iterator[str]:
+    """The same with five seats, bids and blue tokens."""
+    stops = {
+        "auction": way_to("bid", 2, 2, seats=5, expert=True),
+        "taking": way_to("take", 2, 0, seats=5, expert=True),
+        "digging": way_to("dig", 2, 20, seats=5, expert=True),
+        "building": way_to("build", 2, 20, seats=5, expert=True),
+    }
+    for stop, way in stops.items():
+        arrive(visitor, FIVE, way, expert=True)
+        yield f"experts, {stop}"
+
+
+def arrive(visitor: Visitor, seats: Seats, way: Way, **options: Any) -> None:
+    """Go that way at a new table of maya_quarries, and take the screen."""
+    table = visitor.open_table(seats, "maya_quarries", **options)
+    play_through(visitor, table, way)
+    visitor.page.reload()
+    visitor.wait_for_turn()
+    if visitor.is_handover:
+        visitor.step()
+        visitor.wait_for_turn()
+    settled(visitor)
 
 
 def along(visitor: Visitor, look: Callable[[str], Any]) -> list[str]:

@@ -14,9 +14,9 @@ Kind: TypeAlias = Literal[
     "block", "cube", "tile", "card", "figure", "token", "marker", "cell", "button", "number", "label"
 ]
 # A board is drawn large and can be turned; a mat lies before a seat; a rack is what the viewer has in hand, and what
-# can be said by buttons; a market is what all choose from; a track has a row of cells for each marker; a table holds
-# the rest.
-ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "track", "table"]
+# can be said by buttons; a market is what all choose from; a shelf is one of several that stand in a row for all, to be
+# read and to put things on; a track has a row of cells for each marker; a table holds the rest.
+ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "shelf", "track", "table"]
 
 
 class Half(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -38,7 +38,8 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shape: str = ""  # which figure, token or marker: "priest", "ladder", "raven", …
     label: Message  # for hovering and for screen readers
     second: Half | None = None  # a domino: what is on the half towards higher x, before it is turned
-    text: str = ""  # what is written on it: a number, a sign; words come from the label
+    # What is written on it: a number, a sign, a name. A label without text shows its own `label`, in words.
+    text: str = ""
     help: Message | None = None  # what it does, for those who ask: a card's effect, a token's worth
     target: str = ""  # what choosing it means to the picker (see core.ledger)
     turn: float = 0.0  # degrees, counter-clockwise, about the vertical

@@ -2,10 +2,10 @@
 
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.drawing.blocks import draw_block
-from pyramidion.drawing.cards import draw_card, draw_hollow, draw_rows, draw_token
+from pyramidion.drawing.cards import draw_card, draw_hollow, draw_rows, draw_token, lettering
 from pyramidion.drawing.figures import sprite
 from pyramidion.drawing.outlines import Rectangle
-from pyramidion.drawing.pen import SANS, Pen, said
+from pyramidion.drawing.pen import SANS, Pen, said, written_on
 from pyramidion.drawing.placing import Box
 from pyramidion.drawing.projection import ISOMETRIC
 from pyramidion.drawing.svg import Attributes, Point, element, rectangle, safe
@@ -87,7 +87,10 @@ def _piece(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
         return draw_hollow(piece, centre, unit, pen)
     if piece.kind == "button":
         return _button(piece, centre, unit, pen)
-    if piece.kind in ("number", "label"):
+    if piece.kind == "label":
+        width, size = piece.size[0] * unit, piece.size[1] * unit
+        return [lettering(written_on(piece), centre, size, pen.theme.ink, SANS, width)]
+    if piece.kind == "number":
         return _number(piece, centre, unit, pen)
     if piece.kind == "figure":
         return sprite(piece, pen, (centre[0], centre[1] + piece.size[2] * unit / 2), unit)

@@ -2,13 +2,14 @@
 import type { Scene, Zone } from "../protocol";
 
 export interface Arrangement {
+  above: Zone[]; // shelves, in a row over the boards
   large: Zone[]; // boards of one's own, or of nobody
   left: Zone[]; // panels beside the boards, from top to bottom
   right: Zone[];
   below: Zone[]; // what one chooses from and what one has in hand: where thumbs are
 }
 
-/** Boards large in the middle; seats clockwise around them, the viewer at the lower left; racks and markets below. */
+/** Boards large in the middle; seats clockwise around them, the viewer at the lower left; shelves above, racks and markets below. */
 export function arranged(scene: Scene, viewer: number): Arrangement {
   const boards = scene.zones.filter((zone) => zone.kind === "board");
   const large = boards.filter((zone) => isLarge(zone, viewer, boards));
@@ -19,7 +20,8 @@ export function arranged(scene: Scene, viewer: number): Arrangement {
   const groups = [...new Set(seats.map((zone) => zone.seat ?? -1))];
   const atLeft = new Set(groups.slice(0, Math.max(1, Math.floor(groups.length / 2))));
   const left = seats.filter((zone) => atLeft.has(zone.seat ?? -1));
-  return { large, left, right: [...seats.filter((zone) => !left.includes(zone)), ...rest], below };
+  const above = scene.zones.filter((zone) => zone.kind === "shelf");
+  return { above, large, left, right: [...seats.filter((zone) => !left.includes(zone)), ...rest], below };
 }
 
 /** Whether there is nothing but buttons, which speak for themselves. */

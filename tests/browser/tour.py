@@ -1,9 +1,10 @@
 """A walk past everything there is to see, stop by stop."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.phases import Way, play_through, way_of_a_match, way_to, way_to_a_decision_to_stop
 from browser.visitor import Visitor
@@ -128,7 +129,12 @@ def after_a_match(visitor: Visitor) -> Iterator[str]:
 
 
 def quarries(visitor: Visitor) -> Iterator[str]:
-    """A match of three rounds with majorities: cards, strikes, cubes, gold."""
+    """A match of three rounds with majorities: a sheet of one's own, cards, strikes, cubes, gold."""
+    field = own_sheet(visitor)
+    field.fill(field.input_value().replace('"cubes": [2, 1]', '"cubes": [1, 2]'))
+    visitor.page.get_by_role("alert").wait_for()
+    visitor.complaints.clear()  # Chromium writes a line for what is refused
+    yield "quarries, own sheet"
     stops = {
         "digging": way_to("dig", 2, 9, seats=3),
         "opening": way_to("strike", 2, 0, seats=3),
@@ -148,6 +154,17 @@ def quarries(visitor: Visitor) -> Iterator[str]:
     visitor.wait_for_turn()
     settled(visitor)
     yield "quarries, end"
+
+
+def own_sheet(visitor: Visitor) -> Locator:
+    """At a new table, the field for a sheet of one's own, with the default in it."""
+    visitor.page.goto("/new/maya_quarries")
+    visitor.page.locator("summary").click()
+    visitor.page.locator("select").last.select_option(label=visitor.say("page-option-own"))
+    visitor.button("page-option-fill").click()
+    field = visitor.page.locator("textarea")
+    expect(field).to_have_value(re.compile("."))
+    return field
 
 
 def auctions(visitor: Visitor) -> Iterator[str]:

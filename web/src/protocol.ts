@@ -198,7 +198,16 @@ export interface Zone {
   height?: number;
   seat?: number;
   active?: boolean;
+  parts?: Part[];
   pieces: Piece[];
+}
+/**
+ * A part of a board, by its corner of lowest x and y.
+ */
+export interface Part {
+  at: [number, number];
+  size: [number, number];
+  label: Message;
 }
 /**
  * One thing to see. `id` names the piece where its identity is public, else its place.

@@ -47,6 +47,14 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pivot: tuple[float, float] | None = None
 
 
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a board, by its corner of lowest x and y."""
+
+    at: tuple[float, float]
+    size: tuple[float, float]
+    label: Message
+
+
 class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A place where pieces lie together."""
 
@@ -57,6 +65,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     height: float = 0.0  # a board: how high pieces may ever stand on its cells, so that its pictures keep their scale
     seat: int = -1  # whose it is, or -1; a board of one's own is drawn larger than those of others
     active: bool = False  # whether the match waits for that seat
+    parts: list[Part] = []  # of a board: on narrow screens each is drawn as a board of its own
     pieces: list[Piece]
 
 

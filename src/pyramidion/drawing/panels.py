@@ -50,7 +50,8 @@ def draw_panel(zone: Zone, area: Rectangle, pen: Pen) -> str:
     if zone.kind == "track":
         rows = [(piece.at[1], piece.colour or "stone") for piece in zone.pieces if piece.kind == "marker"]
         parts += draw_rows(round(zone.size[0]), rows, (area.left + PADDING, area.bottom - PADDING), unit, pen)
-    for piece in sorted(zone.pieces, key=lambda piece: (-piece.at[1], piece.at[2])):
+    # Cells lie under everything.
+    for piece in sorted(zone.pieces, key=lambda piece: (piece.kind != "cell", -piece.at[1], piece.at[2])):
         centre = (area.left + PADDING + piece.at[0] * unit, area.bottom - PADDING - piece.at[1] * unit)
         parts.append(pen.piece(piece, *_piece(piece, centre, unit, pen)))
     return element("g", *parts, aria_label=said(zone.label))

@@ -1,11 +1,11 @@
 """The pyramids for the eye: a step for each level, cubes in a row on it, grouped by seat so that one sees who leads."""
 
-from pyramidion.core.scene import Piece, Zone
+from pyramidion.core.scene import Part, Piece, Zone
 from pyramidion.core.types import State, Viewer
 from pyramidion.core.words import Argument, Message
 from pyramidion.games.maya_quarries.rules.pyramids import lowest_open_level, open_level
 from pyramidion.games.maya_quarries.scene.words import acting_seat, pyramid_title, seat_name, seat_names
-from pyramidion.games.maya_quarries.state import BUILD
+from pyramidion.games.maya_quarries.state import BUILD, DIG
 from pyramidion.games.maya_quarries.tables import GLYPH_NAMES, MAX_LEVELS, SEAT_COLOURS
 
 PITCH = 0.7  # between the spaces of a level
@@ -23,14 +23,21 @@ def pyramids(state: State, viewer: Viewer | None, names: list[str]) -> Zone:
     for pyramid, name in enumerate(names):
         pieces += _pyramid(state, pyramid, name, mover)
     rows = (len(names) + 1) // 2
+    is_dug = DIG <= int(state.phase) < BUILD  # then an overview is enough
     return Zone(
         id="pyramids",
         kind="board",
         label=Message("maya_quarries-pyramids"),
         size=(2 * COLUMN, rows * ROW),
         height=BASE + PITCH,
+        parts=[] if is_dug else [_part(pyramid, name) for pyramid, name in enumerate(names)],
         pieces=pieces,
     )
+
+
+def _part(pyramid: int, name: str) -> Part:
+    corner = (COLUMN * (pyramid % 2), ROW * (pyramid // 2))
+    return Part(at=corner, size=(COLUMN, ROW), label=Message("maya_quarries-pyramid", {"pyramid": pyramid_title(name)}))
 
 
 def _pyramid(state: State, pyramid: int, name: str, mover: int | None) -> list[Piece]:
@@ -108,7 +115,7 @@ def _level(
                 id=f"cube {name} {level + 1} {space}",
                 kind="cube",
                 at=(x - width / 2 + pitch * (space + 0.5), y, top),
-                size=(0.66 * pitch, 0.66 * pitch, 0.66 * pitch),
+                size=(0.76 * pitch, 0.76 * pitch, 0.76 * pitch),
                 colour=SEAT_COLOURS[seat],
                 glyph=GLYPH_NAMES[seat],
                 label=Message("maya_quarries-cube-on", where),

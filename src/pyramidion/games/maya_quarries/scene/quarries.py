@@ -91,8 +91,8 @@ def _prizes(state: State, quarry: int, token: str) -> list[Piece]:
             label=token_name(token),
             help=token_help(token),
         ),
-        _label(f"effect {token}", (1.68, y + 0.22), (1.6, 0.3), token_effect(token)),
-        _label(f"cubes {quarry + 1}", (1.68, y - 0.2), (1.6, 0.3), shares),
+        _label(f"effect {token}", (1.68, y + 0.22), (1.6, 0.27), token_effect(token)),
+        _label(f"cubes {quarry + 1}", (1.68, y - 0.2), (1.6, 0.27), shares),
     ]
 
 

@@ -94,7 +94,7 @@ def _mat(state: State, seat: int) -> Zone:
     if DIG <= int(state.phase) < BUILD:
         pieces += _cards_left(state, seat, width, y)
         width += 1.4
-    if int(state.bids[seat]) != NONE:
+    if int(state.phase) in (BID, TAKE) and int(state.bids[seat]) != NONE:
         bid = int(state.bids[seat])
         pieces.append(_count(f"bid {seat}", "coin", "stone", width + 0.5, y, str(bid) if bid >= 0 else "?"))
         width += 1.3

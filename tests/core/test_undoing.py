@@ -46,7 +46,8 @@ def test_why_nothing_can_be_taken_back() -> None:
     with pytest.raises(UndoRefusedError, match="since the last decision of Ann something was drawn") as refusal:
         undo_ply(match, 0, "Ann", [0, 1])
     assert refusal.value.message.id == "undo-drawn"
-    assert undo_ply(match, 0, "Ann", [0]) == hidden - 1, "alone with a bot: what it had not chosen yet, it chooses anew"
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(match, 0, "Ann", [0])  # alone with a bot, which might bid the same again
     shown = pyramidion.new("template", seats=2, seed=1)
     shown.settles = False
     shown.play(shown.legal_actions(0)[0], 0)
@@ -70,8 +71,12 @@ def test_alone_with_bots_nobody_peeks_at_their_secret_bids() -> None:
         undo_ply(match, 0, "Ann", [0])
     match.rewind(bids)
     match.play("bid 4", 0)
-    match.play("bid 3", 1)
-    assert undo_ply(match, 0, "Ann", [0]) == bids, "no bid is shown yet"
+    for bot in (1, 2, 3):
+        match.play("bid 3", bot)
+        assert undo_ply(match, 0, "Ann", [0]) == bids, "no bid is shown yet"
+    match.play("bid 3", 4)
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(match, 0, "Ann", [0])
 
 
 def test_alone_with_bots_nobody_peeks_at_their_cards() -> None:

@@ -71,7 +71,7 @@ def test_signs_beside_a_level_show_who_leads() -> None:
 
 
 def test_an_open_quarry_shows_points_and_a_closed_one_its_token() -> None:
-    strike = at(position(pyramids=FIRST, phase="strike", quarries="05131x24", opened="1:3", course="1:1:0"))
+    strike = at(position(pyramids=FIRST, phase="strike", quarries="05131x242x", opened="1:3", course="1:1:0"))
     points = {seat: piece(strike, f"points 1 {seat}").text for seat in range(3)}
     assert points == {0: "5", 1: "3", 2: "4"}
     strike.play("strike 0")

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 import pyramidion
 from browser.visitor import Visitor
 
+Way = tuple[tuple[int, int], ...]  # seats and their actions, in turn
+
 PATIENCE = 2000  # looks at a table until a match must have come where it should
 
 
@@ -23,7 +25,7 @@ Until: TypeAlias = Callable[[dict[str, Any]], bool]
 
 
 @cache
-def way_to_a_decision_to_stop() -> tuple[tuple[int, int], ...]:
+def way_to_a_decision_to_stop() -> Way:
     """The seats' actions, in turn, of a drafted match for three up to where a seat is asked whether it stops.
 
     Being asked depends on the towers alone, so the cards that chance deals at the table make no difference.
@@ -40,7 +42,7 @@ def way_to_a_decision_to_stop() -> tuple[tuple[int, int], ...]:
     raise AssertionError("No match came to that decision.")
 
 
-def play_through(visitor: Visitor, table: str, actions: tuple[tuple[int, int], ...]) -> None:
+def play_through(visitor: Visitor, table: str, actions: Way) -> None:
     """Play these for the visitor's own seats, without the page."""
     decisions: dict[int, int] = {}
     for seat, action in actions:

@@ -15,7 +15,7 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 SCREENS = {"wide": {}, "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True}}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("axio", 1), ("axio", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("axio", 1), ("axio", 3), ("maya_quarries", 3)])
 def test_a_match_by_clicks_and_its_replay(visit: Visit, game: str, seats: int) -> None:
     ann = visit("/")
     ann.open_table([ME, *[BOT] * (seats - 1)], game)
@@ -47,10 +47,10 @@ def expect_score_sheet(visitor: Visitor) -> None:
         assert seat.locator(".points").inner_text() == visitor.say("page-points", count=sum(parts))
 
 
-@pytest.mark.parametrize("game", ["axio", "yaxha"])
-def test_a_phone_has_room_for_it(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("axio", 2), ("yaxha", 2), ("maya_quarries", 3)])
+def test_a_phone_has_room_for_it(visit: Visit, game: str, seats: int) -> None:
     ann = visit("/", **SCREENS["phone"])
-    ann.open_table([ME, BOT], game)
+    ann.open_table([ME, *[BOT] * (seats - 1)], game)
     for _ in range(8):
         ann.step(touch=True)
         ann.expect_no_sideways_scroll()

@@ -2,13 +2,14 @@
 import type { Scene, Zone } from "../protocol";
 
 export interface Arrangement {
+  above: Zone[]; // shelves, in a row over the boards
   large: Zone[]; // boards of one's own, or of nobody
   left: Zone[]; // panels beside the boards, from top to bottom
   right: Zone[];
   below: Zone[]; // what one chooses from and what one has in hand: where thumbs are
 }
 
-/** Boards large in the middle; seats clockwise around them, the viewer at the lower left; racks and markets below. */
+/** Boards large in the middle; seats clockwise around them, the viewer at the lower left; shelves above, racks and markets below. */
 export function arranged(scene: Scene, viewer: number): Arrangement {
   const boards = scene.zones.filter((zone) => zone.kind === "board");
   const large = boards.filter((zone) => isLarge(zone, viewer, boards));
@@ -21,7 +22,8 @@ export function arranged(scene: Scene, viewer: number): Arrangement {
   const left = seats.filter((zone) => atLeft.has(zone.seat ?? -1));
   const right = seats.filter((zone) => !left.includes(zone));
   const isFuller = boardsIn(right) > boardsIn(left);
-  return { large, left: isFuller ? [...left, ...rest] : left, right: isFuller ? right : [...right, ...rest], below };
+  const above = scene.zones.filter((zone) => zone.kind === "shelf");
+  return { above, large, left: isFuller ? [...left, ...rest] : left, right: isFuller ? right : [...right, ...rest], below };
 }
 
 /** What is shown in one panel: a seat's small board with its mat, all else by itself. */

@@ -1,6 +1,6 @@
 /** Solid pieces on a board: blocks, cubes, tiles, dominoes, cards, tokens; and the hollows in it. */
 import type { Piece } from "../protocol";
-import { high, low, type Box } from "./boxes";
+import { high, low, sizeOf, type Box } from "./boxes";
 import { inlay, isBack, known, paint, shaded, SOOT, SPRITES } from "./look";
 import { ellipse, glyphMarks, lettering, line, matrix, ring, type Drawing, type Fill, type Mark } from "./marks";
 import { nearness } from "./order";
@@ -109,8 +109,8 @@ export function drawPlace(box: Box, view: View): Drawing {
 }
 
 /** Words engraved in the slab. */
-export function drawWords(box: Box, view: View): Drawing {
-  return { marks: [lying(box, view, 1, "var(--engraving)")], outline: ring(foot(box, view)), edges: "" };
+export function drawWords(box: Box, view: View, words: string): Drawing {
+  return { marks: [lying(box, view, 1, "var(--engraving)", words)], outline: ring(foot(box, view)), edges: "" };
 }
 
 function facesOf(box: Box, view: View): { top: Point[]; left: Point[]; right: Point[] } {
@@ -186,8 +186,7 @@ function facing(view: View, half: number): [Point, Point] {
 }
 
 /** The piece's text, lying, and read by one who stands at the side that its turn says. */
-function lying(box: Box, view: View, share: number, fill: string): Mark {
-  const text = box.piece.text ?? "";
+function lying(box: Box, view: View, share: number, fill: string, text = box.piece.text ?? ""): Mark {
   const size = Math.min(box.width, box.depth) * share * 0.01;
   const [along, up] = ([
     [[1, 0], [0, 1]],
@@ -197,8 +196,9 @@ function lying(box: Box, view: View, share: number, fill: string): Mark {
   ] as [Point, Point][])[Math.round(box.turn / 90) % 4]!;
   const right = project(view, along[0] * size, along[1] * size);
   const down = project(view, -up[0] * size, -up[1] * size);
+  const room = Math.max(box.width, box.depth, sizeOf(box.piece)[0]);
   return {
-    ...lettering(text, [0, 0], 100, fill, Math.max(box.width, box.depth) / size / 1.1),
+    ...lettering(text, [0, 0], 100, fill, room / size / 1.1),
     class: "serif",
     transform: matrix(right, down, project(view, box.x, box.y, box.z)),
   };

@@ -19,13 +19,13 @@ test: lint test-page test-python test-browser ## All checks that a change must p
 
 test-python: $(VENV)/.test page
 	$(BIN)/pyramidion prepare
-	$(BIN)/pytest -n 2 --ignore tests/browser --ignore tests/deep
+	$(BIN)/pytest -n 3 --ignore tests/browser --ignore tests/deep
 
 test-page: $(VENV)/.test
 	@$(PAGE) run --silent test
 
 test-browser: $(VENV)/.test chromium page
-	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/pytest -n 3 --dist loadfile tests/browser
 
 test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, mutants
 	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws

@@ -44,6 +44,10 @@ SECONDS_A_TEST = 8.0  # of computing; the slowest takes about one
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 
 
+# Laws that notice what no clause speaks of: what is left of before, and chances that are not those stated.
+LAWS = {"course": "init", "legality": "chance"}
+
+
 class Target(NamedTuple):
     """What is mutated of a game, and which tests must notice, the cheapest killers first."""
 
@@ -181,7 +185,7 @@ def tests_of(game: str, file: str) -> list[tuple[str, ...]]:
     target = TARGETS[game]
     first = target.first.get(file)
     of_game = [*([first] if first else []), *(arguments for arguments in target.tests if arguments != first)]
-    return [*of_game, ("tests/laws/test_course.py", "-k", f"init and {game}")]
+    return [*of_game, *((f"tests/laws/test_{law}.py", "-k", f"{name} and {game}") for law, name in LAWS.items())]
 
 
 class Impatience:

@@ -18,16 +18,19 @@ page: | $(BIN)/python ## Build the page in the browser, where its sources have c
 test: lint test-page test-python test-browser ## All checks that a change must pass
 
 test-python: $(VENV)/.test page
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pyramidion prepare
+	$(BIN)/pytest -n 3 --ignore tests/browser --ignore tests/deep
 
 test-page: $(VENV)/.test
 	@$(PAGE) run --silent test
 
 test-browser: $(VENV)/.test chromium page
-	$(BIN)/pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/pytest -n 3 --dist loadfile tests/browser
 
-test-deep: $(VENV)/.deep ## Slow checks: the server killed often, mutation testing
+test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, mutants
+	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
+	$(BIN)/pytest tests/deep/test_hot_seat.py
 	$(BIN)/python tests/deep/mutation.py
 
 bench: $(VENV)/.bench ## Measure, print and store the table in bench/results

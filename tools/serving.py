@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 120.0  # seconds: the first start compiles the rules
+PATIENCE = 600.0  # seconds: the first start compiles the rules
 
 
 def free_port() -> int:

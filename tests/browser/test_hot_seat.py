@@ -86,6 +86,14 @@ def test_who_takes_the_screen_sees_cards_of_their_own(visit: Visit) -> None:
     assert {frame["viewer"] for frame in frames} == {-1, 0, 1, 2}
 
 
+def test_the_next_person_may_choose_the_same(visit: Visit) -> None:
+    ann = visit("/")
+    ann.open_table([{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "Cleo"}], "maya_quarries")
+    for entries in (1, 2, 3):
+        ann.point(next(target for target in ann.targets() if target["target"] == "pyramid copan"))
+        expect(ann.log()).to_have_count(entries)
+
+
 def test_two_people_without_secrets_need_no_hand_over(visit: Visit) -> None:
     ann = visit("/")
     frames = listen(ann)

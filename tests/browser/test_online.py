@@ -3,38 +3,8 @@
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.visitor import Visitor
+from browser.meeting import meet, play_together
 from browser.watching import watch_replay
-
-
-def meet(visit: Visit, **options: int) -> tuple[Visitor, Visitor]:
-    """Ann opens a table for two, Ben comes by the link and sits down, Ann starts."""
-    ann = visit("/new/maya_towers")
-    ann.page.get_by_text(ann.say("page-company-online"), exact=True).click()
-    if options:
-        ann.page.get_by_text(ann.say("page-options"), exact=True).click()
-    for name, value in options.items():
-        ann.page.get_by_role("spinbutton", name=ann.say(f"maya_towers-option-{name}-title")).fill(str(value))
-    ann.button("page-open-table").click()
-    link = ann.page.get_by_role("textbox", name=ann.say("page-invite")).input_value()
-    assert link == ann.page.url
-    ben = visit(link)
-    ben.page.get_by_role("main").get_by_role("textbox", name=ben.say("page-my-name")).fill("Ben")
-    ben.button("page-sit").click()
-    expect(ann.page.get_by_text("Ben")).to_be_visible()
-    ann.button("page-start-match").click()
-    return ann, ben
-
-
-def play_together(people: tuple[Visitor, ...], until: int = 10_000) -> None:
-    """Whoever may, plays, until the match is over or the log has so many entries."""
-    first = people[0]
-    first.page.locator("#log-heading").wait_for()
-    while not first.is_over and first.log().count() < until:
-        first.page.wait_for_timeout(20)
-        for person in people:
-            if person.page.locator(".glow").count():
-                person.step()
 
 
 def test_a_match_by_a_link_with_a_reload_in_the_middle_and_its_replay(visit: Visit) -> None:

@@ -1,12 +1,16 @@
 """A walk past everything there is to see, stop by stop."""
 
-from collections.abc import Callable, Iterator
+import random
+import re
+from collections.abc import Callable, Container, Iterator
 from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from browser.phases import play_through, way_to_a_decision_to_stop
+from browser.phases import Until, asks, play_offers, play_through, way_to_a_decision_to_stop
+from browser.staging import captioned, greedy_match, stage
 from browser.visitor import Visitor
+from pyramidion.core.match import Match
 
 Seats: TypeAlias = list[dict[str, str]]
 WITH_A_BOT: Seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -14,10 +18,12 @@ THREE: Seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}, {"
 AFTER_A_BOT = WITH_A_BOT[::-1]
 
 
-def tour(visitor: Visitor) -> Iterator[str]:
-    """The name of each stop, once the visitor has it before them."""
-    for walk in (pages, two_seats, set_ups, three_seats, after_a_match):
-        yield from walk(visitor)
+def tour(visitor: Visitor, only: Container[str] | None = None) -> Iterator[str]:
+    """The name of each stop, once the visitor has it before them; of these walks, or of all."""
+    games = (tiles_and_tracks, pyramids_of_ones_own, quarries, auctions)
+    for walk in (pages, two_seats, set_ups, three_seats, after_a_match, *games):
+        if only is None or walk.__name__ in only:
+            yield from walk(visitor)
 
 
 def settled(visitor: Visitor) -> None:
@@ -126,10 +132,93 @@ def after_a_match(visitor: Visitor) -> Iterator[str]:
     yield "end of the replay"
 
 
-def along(visitor: Visitor, look: Callable[[str], Any]) -> list[str]:
-    """Look at every stop. Returns their names."""
+def pyramids_of_ones_own(visitor: Visitor) -> Iterator[str]:
+    """A match of yaxha for three: claiming, the reveal, building, the score sheet."""
+    seats: Seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    table = visitor.open_table(seats, "yaxha")
+    draw = random.Random(5)
+
+    def look_at(until: Until) -> None:
+        play_offers(visitor, table, draw.choice, until)
+        visitor.page.reload()
+        visitor.wait_for_turn()
+        settled(visitor)
+
+    look_at(asks("yaxha-caption-claim", 5))
+    yield "yaxha, claiming"
+    look_at(asks("yaxha-caption-build", 5))
+    yield "yaxha, reveal"
+    visitor.point(visitor.targets()[0])
+    settled(visitor)
+    yield "yaxha, building"
+    look_at(lambda _: False)
+    yield "yaxha, end"
+
+
+def tiles_and_tracks(visitor: Visitor) -> Iterator[str]:
+    """A match of axio for three: the opening, a crowded middle, a placement earned by a full track, the end."""
+    stops: dict[str, Callable[[Match], bool]] = {
+        "opening": lambda match: match.ply > 16,
+        "crowded middle": lambda match: match.ply > 75,
+        "bonus placement": lambda match: int(match.state.bonus) > 0,
+        "end": lambda match: False,
+    }
+    for stop, until in stops.items():
+        stage(visitor, greedy_match("axio", 3, until))
+        settled(visitor)
+        yield f"axio, {stop}"
+
+
+def quarries(visitor: Visitor) -> Iterator[str]:
+    """A match of three rounds with majorities: a sheet of one's own, cards, strikes, cubes, gold."""
+    field = own_sheet(visitor)
+    field.fill(field.input_value().replace('"cubes": [2, 1]', '"cubes": [1, 2]'))
+    visitor.page.get_by_role("alert").wait_for()
+    visitor.complaints.clear()  # Chromium writes a line for what is refused
+    yield "quarries, own sheet"
+    stops = {
+        "digging": ("dig", 2, 9),
+        "opening": ("strike", 2, 0),
+        "protecting": ("protect", 2, 0),
+        "building": ("build", 2, 12),
+        "after payment": ("dig", 3, 0),
+    }
+    for stop, (caption, round_number, further) in stops.items():
+        stage(visitor, greedy_match("maya_quarries", 3, captioned(caption, round_number), further))
+        settled(visitor)
+        yield f"quarries, {stop}"
+    visitor.point(visitor.targets()[0])
+    settled(visitor)
+    yield "quarries, card chosen"
+    stage(visitor, greedy_match("maya_quarries", 3, lambda _: False))
+    settled(visitor)
+    yield "quarries, end"
+
+
+def own_sheet(visitor: Visitor) -> Locator:
+    """At a new table, the field for a sheet of one's own, with the default in it."""
+    visitor.page.goto("/new/maya_quarries")
+    visitor.page.locator("summary").click()
+    visitor.page.locator("select").last.select_option(label=visitor.say("page-option-own"))
+    visitor.button("page-option-fill").click()
+    field = visitor.page.locator("textarea")
+    expect(field).to_have_value(re.compile("."))
+    return field
+
+
+def auctions(visitor: Visitor) -> Iterator[str]:
+    """The same with five seats, bids and blue tokens."""
+    stops = {"auction": ("bid", 2), "taking": ("take", 0), "digging": ("dig", 20), "building": ("build", 20)}
+    for stop, (caption, further) in stops.items():
+        stage(visitor, greedy_match("maya_quarries", 5, captioned(caption, 2), further, expert=True))
+        settled(visitor)
+        yield f"experts, {stop}"
+
+
+def along(visitor: Visitor, look: Callable[[str], Any], only: Container[str] | None = None) -> list[str]:
+    """Look at every stop of these walks, or of all. Returns their names."""
     names = []
-    for name in tour(visitor):
+    for name in tour(visitor, only):
         look(name)
         names.append(name)
     return names

@@ -16,7 +16,6 @@ other_languages = pytest.mark.parametrize("language", LANGUAGES[1:])
 # Texts that two languages share, and why.
 SAME = {
     "colour-turquoise": "Dutch has the English word.",
-    "page-no": "No is no in Italian.",
     "page-title": "A name.",
     "page-undo-refuse": "No is no in Italian.",
     "template-option-carry-false": "No is no in Italian.",

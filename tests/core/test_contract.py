@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import pyramidion
-from pyramidion.core.contract import Game, Option, OptionValue, Spec, shown, value_text
+from pyramidion.core.contract import Game, Option, OptionValue, PlainValue, Spec, shown, value_text
 from pyramidion.core.errors import BadGameError, BadSetupError
 
 WORD = Option("word", default="a", choices=("a", "b"))
@@ -29,6 +29,9 @@ class Pairs:
         if set(value) != {"first", "second"} or value["second"] > seats:
             raise BadSetupError("This pair cannot be used.")
         return "usual" if value == {"first": 0, "second": 0} else dict(value)
+
+    def full(self, choice: PlainValue, seats: int) -> Mapping[str, Any]:
+        return {"first": 0, "second": 0}
 
     def word(self, value: Mapping[str, Any]) -> str:
         return f"{value['first']}:{value['second']}"

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from pyramidion.core import jit, verbs
+from pyramidion.core import jit, registry, verbs
 from pyramidion.core.errors import BadGameError
 
 
@@ -16,24 +16,24 @@ def test_a_change_in_any_source_changes_the_hash(tmp_path: Path, monkeypatch: py
     one, two = tmp_path / "one.py", tmp_path / "two.py"
     one.write_text("x = 1\n")
     two.write_text("y = 1\n")
-    monkeypatch.setattr(jit, "_kernel_sources", lambda: sorted(tmp_path.glob("*.py")))
-    hashes = [jit._sources_hash()]
+    monkeypatch.setattr(jit, "_kernel_sources", lambda _: sorted(tmp_path.glob("*.py")))
+    hashes = [jit._sources_hash([])]
     two.write_text("y = 2\n")
-    hashes.append(jit._sources_hash())
+    hashes.append(jit._sources_hash([]))
     one.write_text("x = 1\ny = 2\n")
     two.write_text("")
-    hashes.append(jit._sources_hash())
+    hashes.append(jit._sources_hash([]))
     two.rename(tmp_path / "three.py")
-    hashes.append(jit._sources_hash())
+    hashes.append(jit._sources_hash([]))
     assert len(set(hashes)) == 4
     (tmp_path / "three.py").rename(two)
     one.write_text("x = 1\n")
     two.write_text("y = 1\n")
-    assert jit._sources_hash() == hashes[0]
+    assert jit._sources_hash([]) == hashes[0]
 
 
 def test_the_sources_are_those_of_core_and_of_every_game() -> None:
-    names = {"/".join(path.parts[-2:]) for path in jit._kernel_sources()}
+    names = {"/".join(path.parts[-2:]) for path in jit._kernel_sources(registry.outside_folders())}
     assert {"core/playout.py", "maya_towers/tables.py", "rules/turn.py", "template_game/rules.py"} <= names
 
 
@@ -76,6 +76,20 @@ print(len(os.listdir(os.environ["TMPDIR"])))
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == ("1\n", "")
     assert list(passing.iterdir()) == []
+
+
+def test_a_new_cache_begins_with_what_another_one_holds(tmp_path: Path) -> None:
+    other, folder = tmp_path / "k-other", tmp_path / "k-new"
+    jit._begin_with(folder, other)
+    assert not folder.exists()
+    (other / "deep").mkdir(parents=True)
+    (other / "deep" / "kernel.nbc").write_text("compiled")
+    jit._begin_with(folder, other)
+    assert (folder / "deep" / "kernel.nbc").read_text() == "compiled"
+    (folder / "deep" / "kernel.nbc").write_text("newer")
+    jit._begin_with(folder, other)
+    assert (folder / "deep" / "kernel.nbc").read_text() == "newer"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["k-new", "k-other"]
 
 
 def test_old_caches_are_removed(tmp_path: Path) -> None:

@@ -46,10 +46,49 @@ def test_why_nothing_can_be_taken_back() -> None:
     with pytest.raises(UndoRefusedError, match="since the last decision of Ann something was drawn") as refusal:
         undo_ply(match, 0, "Ann", [0, 1])
     assert refusal.value.message.id == "undo-drawn"
-    assert undo_ply(match, 0, "Ann", [0]) == hidden - 1, "alone with bots everything may be taken back"
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(match, 0, "Ann", [0])  # alone with a bot, which might bid the same again
     shown = pyramidion.new("template", seats=2, seed=1)
     shown.settles = False
     shown.play(shown.legal_actions(0)[0], 0)
     shown.play(shown.legal_actions(1)[0], 1)
     with pytest.raises(UndoRefusedError, match="something was revealed"):
         undo_ply(shown, 1, "Ben", [0, 1])
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(shown, 1, "Ben", [1])
+
+
+def test_alone_with_bots_nobody_peeks_at_their_secret_bids() -> None:
+    match = pyramidion.new("maya_quarries", seats=5, expert=True, seed=1)
+    while len(match.actors) == 1:  # until all bid
+        match.play(match.legal_actions()[0])
+    bids = match.ply
+    for bot in (1, 2, 3, 4):
+        match.play("bid 3", bot)
+    match.play("bid 4", 0)
+    assert match.observation(0).bids.tolist() == [4, 3, 3, 3, 3]
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(match, 0, "Ann", [0])
+    match.rewind(bids)
+    match.play("bid 4", 0)
+    for bot in (1, 2, 3):
+        match.play("bid 3", bot)
+        assert undo_ply(match, 0, "Ann", [0]) == bids, "no bid is shown yet"
+    match.play("bid 3", 4)
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(match, 0, "Ann", [0])
+
+
+def test_alone_with_bots_nobody_peeks_at_their_cards() -> None:
+    match = pyramidion.new("maya_quarries", seats=3, seed=1)
+    while match.position().split()[2] != "dig":
+        match.play(match.legal_actions()[0])
+    match.play("dig 3 1", 0)
+    match.play("dig 4 2", 1)
+    match.play("pass", 2)
+    decision = match.ply
+    match.play("pass", 0)
+    assert undo_ply(match, 0, "Ann", [0]) == decision, "the cards lie face down"
+    match.play("pass", 1)
+    with pytest.raises(UndoRefusedError, match="something was revealed"):
+        undo_ply(match, 0, "Ann", [0])

@@ -44,6 +44,10 @@ SECONDS_A_TEST = 8.0  # of computing; the slowest takes about one
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 
 
+# Laws that notice what no clause speaks of: what is left of before, and chances that are not those stated.
+LAWS = {"course": "init", "legality": "chance"}
+
+
 class Target(NamedTuple):
     """What is mutated of a game, and which tests must notice, the cheapest killers first."""
 
@@ -91,6 +95,61 @@ TARGETS = {
             "observation.py": ("tests/games/axio/test_a7_end_of_turn.py",),
         },
     ),
+    "yaxha": Target(
+        files=(
+            "rules/__init__.py",
+            "rules/boards.py",
+            "rules/building.py",
+            "rules/claiming.py",
+            "rules/dealing.py",
+            "bonuses.py",
+            "groups.py",
+            "scoring.py",
+            "observation.py",
+        ),
+        tests=(
+            *_files("yaxha", "y3_claiming", "y4_building", "y5_scores", "y6_bonus_cards", "y1_y2_setup", "observation"),
+            *_files("yaxha", "playthroughs", "perft", "records", "refusals", "position"),
+        ),
+        first={
+            "rules/boards.py": ("tests/games/yaxha/test_y4_building.py",),
+            "rules/building.py": ("tests/games/yaxha/test_y4_building.py",),
+            "rules/dealing.py": ("tests/games/yaxha/test_y1_y2_setup.py",),
+            "bonuses.py": ("tests/games/yaxha/test_y6_bonus_cards.py",),
+            "groups.py": ("tests/games/yaxha/test_y5_scores.py",),
+            "scoring.py": ("tests/games/yaxha/test_y5_scores.py",),
+            "observation.py": ("tests/games/yaxha/test_observation.py",),
+        },
+    ),
+    "maya_quarries": Target(
+        files=(
+            "rules/__init__.py",
+            "rules/auction.py",
+            "rules/building.py",
+            "rules/digging.py",
+            "rules/legal.py",
+            "rules/opening.py",
+            "rules/payment.py",
+            "rules/pyramids.py",
+            "rules/setup.py",
+            "scoring.py",
+            "observation.py",
+        ),
+        tests=(
+            *_files("maya_quarries", "q4_opening", "q6_building", "q7_tokens", "q8_expert", "q9_scoring", "q3_digging"),
+            *_files("maya_quarries", "q5_transport", "q2_setup", "q1_components", "playthroughs", "perft", "records"),
+            *_files("maya_quarries", "refusals", "position", "observation"),
+        ),
+        first={
+            "rules/auction.py": ("tests/games/maya_quarries/test_q8_expert.py",),
+            "rules/building.py": ("tests/games/maya_quarries/test_q6_building.py",),
+            "rules/digging.py": ("tests/games/maya_quarries/test_q3_digging.py",),
+            "rules/payment.py": ("tests/games/maya_quarries/test_q9_scoring.py",),
+            "rules/setup.py": ("tests/games/maya_quarries/test_q2_setup.py",),
+            "scoring.py": ("tests/games/maya_quarries/test_q9_scoring.py",),
+            "observation.py": ("tests/games/maya_quarries/test_observation.py",),
+        },
+    ),
 }
 
 
@@ -125,7 +184,8 @@ def tests_of(game: str, file: str) -> list[tuple[str, ...]]:
     """The tests of a game, those that fit the mutated file first."""
     target = TARGETS[game]
     first = target.first.get(file)
-    return [*([first] if first else []), *(arguments for arguments in target.tests if arguments != first)]
+    of_game = [*([first] if first else []), *(arguments for arguments in target.tests if arguments != first)]
+    return [*of_game, *((f"tests/laws/test_{law}.py", "-k", f"{name} and {game}") for law, name in LAWS.items())]
 
 
 class Impatience:

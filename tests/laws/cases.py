@@ -1,5 +1,9 @@
-"""What the laws are held on: every registered game, each seat count, each option's values singly; random positions."""
+"""What the laws are held on: every registered game, each seat count, each option's values singly; random positions.
 
+`PYRAMIDION_DEPTH=3` looks at three times as many positions; `make test-deep` does.
+"""
+
+import os
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple, TypeVar
@@ -18,8 +22,9 @@ from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, PUBLIC, Buffer, Seat, State, Viewer
 
 LONGEST = 20_000  # plies: random matches are far shorter
-MATCHES = 4  # from which positions are taken; with an option changed, fewer
-EACH_KIND = 8  # positions of each kind; with an option changed, fewer
+DEPTH = int(os.environ.get("PYRAMIDION_DEPTH", "1"))
+MATCHES = 2 * DEPTH  # from which positions are taken; with an option changed, fewer
+EACH_KIND = 3 * DEPTH  # positions of each kind; with an option changed, fewer
 FEW = 60  # legal actions of a position, where each is looked at closely
 Thing = TypeVar("Thing")
 ALL_ACTORS = (*range(MAX_SEATS), CHANCE)
@@ -116,13 +121,13 @@ def random_match(case: Case, seed: int) -> list[Step]:
 def positions(case: Case) -> list[State]:
     """States of random matches: some of each kind, by who may act and what is expected of them."""
     found: dict[object, list[State]] = {}
-    for seed in range(MATCHES // 2 if case.given else MATCHES):
+    for seed in range(DEPTH if case.given else MATCHES):
         for step in random_match(case, seed):
             kind = (bin(verbs.actors(step.state)).count("1"), case.game.explain.expected_forms(step.state))
             found.setdefault(kind, []).append(step.state)
     chosen = []
     for states in found.values():
-        spread = range(0, len(states), max(1, len(states) // (EACH_KIND // 2 if case.given else EACH_KIND)))
+        spread = range(0, len(states), max(1, len(states) // (2 * DEPTH if case.given else EACH_KIND)))
         chosen += [states[index] for index in spread]
     return chosen
 

@@ -1,5 +1,7 @@
 """The course of matches: they end, they conserve, they can be copied and taken back."""
 
+import numpy as np
+
 from laws.cases import Case, copied, every_case, random_match, scratch
 from pyramidion.core import verbs
 from pyramidion.core.match import Match
@@ -12,6 +14,17 @@ def test_matches_end_and_conserve(case: Case) -> None:
         assert verbs.actors(steps[-1].state) == 0
         for step in steps:
             assert case.game.state.broken_invariants(step.state) == []
+
+
+@every_case
+def test_init_leaves_nothing_of_what_was_before(case: Case) -> None:
+    fresh, used = np.zeros(1, case.game.state.STATE), np.zeros(1, case.game.state.STATE)
+    used.view(np.uint8)[:] = 0x5A
+    assert case.game.kernels
+    options = case.game.spec.encode(case.options, case.seats)
+    for states in (fresh, used):
+        verbs.init(states[0], case.seats, options)
+    assert fresh.tobytes() == used.tobytes()
 
 
 @every_case

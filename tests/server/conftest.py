@@ -5,16 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from pyramidion.core import registry
-from pyramidion.server.warming import warm_up
+from pyramidion.server.warming import compile_games
 from server.driving import Site, running, settings_in
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
     """As `pyramidion serve` does before it listens: in a fresh clone compiling takes longer than any test waits."""
-    for name in registry.names():
-        warm_up(name)
+    compile_games()
 
 
 @pytest.fixture

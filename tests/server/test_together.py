@@ -73,6 +73,17 @@ async def test_alone_with_bots_undo_is_free(site: Site) -> None:
         assert (await socket.play())["type"] == "accepted"
 
 
+async def test_alone_with_bots_nobody_peeks_at_their_secret_choices(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table("template", "me", "random")
+    async with ann.socket(table) as socket:
+        await socket.until(lambda: any(entry["actor"] == 1 for entry in socket.log))
+        await socket.play()
+        await socket.turn()
+        assert socket.frame["can_undo"] == []
+        assert (await socket.wish("ask-undo", seat=0))["sentence"]["id"] == "undo-revealed"
+
+
 async def test_undo_is_no_freer_while_a_bot_plays_for_somebody(site: Site) -> None:
     ann, bob = await site.person(), await site.person()
     table = await ann.table("maya_towers", "me", "open", setup="drawn")

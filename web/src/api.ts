@@ -5,6 +5,8 @@ import type {
   GameView,
   Message,
   NewTable,
+  OptionDefault,
+  OptionText,
   Person,
   PersonChange,
   Replay,
@@ -58,11 +60,17 @@ async function send<Answer>(method: string, path: string, body: unknown = undefi
   return (await (await ask(method, path, text)).json()) as Answer;
 }
 
+const optionPath = (game: string, option: string): string =>
+  `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`;
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => get<GameView[]>("/games"),
   demo: (game: string) => get<Replay>(`/games/${encodeURIComponent(game)}/demo`),
+  optionDefault: (game: string, option: string, seats: number) => get<OptionDefault>(`${optionPath(game, option)}/default?seats=${seats}`),
+  checkOption: async (game: string, option: string, wish: OptionText) => {
+    await ask("POST", `${optionPath(game, option)}/check`, JSON.stringify(wish));
+  },
   bots: () => get<BotView[]>("/bots"),
   words: async (language: string) => (await ask("GET", `/words/${language}`)).text(),
   me: () => get<Person>("/me"),

@@ -192,13 +192,22 @@ export interface Scene {
  */
 export interface Zone {
   id: string;
-  kind: "board" | "market" | "mat" | "rack" | "table" | "track";
+  kind: "board" | "market" | "mat" | "rack" | "shelf" | "table" | "track";
   label: Message;
   size: [number, number];
   height?: number;
   seat?: number;
   active?: boolean;
+  parts?: Part[];
   pieces: Piece[];
+}
+/**
+ * A part of a board, by its corner of lowest x and y.
+ */
+export interface Part {
+  at: [number, number];
+  size: [number, number];
+  label: Message;
 }
 /**
  * One thing to see. `id` names the piece where its identity is public, else its place.
@@ -259,19 +268,26 @@ export interface Problem {
   sentence: Message;
 }
 /**
- * One option of a game. Its meaning is the message `GAME-option-NAME`, that of a value `GAME-option-NAME-VALUE`.
+ * A value that an option takes, and what it is called.
+ */
+export interface OptionChoice {
+  value: string | number | boolean;
+  label: Message;
+}
+/**
+ * One option of a game. Its meaning is the message `GAME-option-NAME`.
  */
 export interface OptionView {
   name: string;
   default: string | number | boolean | null;
-  choices: (string | number | boolean)[];
+  choices: OptionChoice[];
   least: number;
   most: number;
   follows: string;
   defaults: {
     [k: string]: string | number | boolean;
   };
-  example: {} | null;
+  takes_objects: boolean;
 }
 /**
  * What can be known of a game before it is played.
@@ -316,7 +332,7 @@ export interface Seating {
   bot?: string;
 }
 /**
- * Make a table. It starts at once where no seat is open.
+ * Make a table. It starts at once where no seat is open. An option's object may be a text in TOML or JSON.
  */
 export interface NewTable {
   game: string;
@@ -324,6 +340,19 @@ export interface NewTable {
   options?: {
     [k: string]: string | number | boolean | {};
   };
+}
+/**
+ * An object for an option, as somebody types it, and for how many seats.
+ */
+export interface OptionText {
+  seats: number;
+  text: string;
+}
+/**
+ * The default of such an option as a text, to be changed into something of one's own.
+ */
+export interface OptionDefault {
+  text: string;
 }
 /**
  * Take an open seat.

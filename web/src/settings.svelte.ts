@@ -1,17 +1,19 @@
 /** What a person has set on this device. */
 
+import type { Scene } from "./protocol";
+import { usualView, type ViewName } from "./scene/projection";
+
 export type Theme = "light" | "dark";
-export type View = "isometric" | "plan";
 
 interface Kept {
   theme: Theme | "auto";
-  view: View;
+  views: Record<string, ViewName>; // of each game where somebody has chosen one
   turn: number;
   confirm: boolean;
 }
 
 const PLACE = "pyramidion-settings";
-const USUAL: Kept = { theme: "auto", view: "isometric", turn: 0, confirm: false };
+const USUAL: Kept = { theme: "auto", views: {}, turn: 0, confirm: false };
 
 /** What is kept from before; nothing where the browser keeps nothing or somebody else wrote there. */
 function kept(): Kept {
@@ -20,13 +22,18 @@ function kept(): Kept {
     const had = (typeof read === "object" && read !== null ? read : {}) as Partial<Kept>;
     return {
       theme: had.theme === "light" || had.theme === "dark" ? had.theme : USUAL.theme,
-      view: had.view === "plan" ? "plan" : USUAL.view,
+      views: knownViews(had.views),
       turn: [0, 1, 2, 3].includes(had.turn ?? -1) ? (had.turn as number) : USUAL.turn,
       confirm: had.confirm === true,
     };
   } catch {
     return USUAL;
   }
+}
+
+function knownViews(read: unknown): Record<string, ViewName> {
+  const entries = typeof read === "object" && read !== null ? Object.entries(read) : [];
+  return Object.fromEntries(entries.filter(([, view]) => view === "plan" || view === "isometric"));
 }
 
 /** A media query as a state. */
@@ -47,8 +54,9 @@ class Settings {
   #kept = $state<Kept>(kept());
   theme = $derived<Theme>(this.#kept.theme === "auto" ? (dark.now ? "dark" : "light") : this.#kept.theme);
 
-  get view(): View {
-    return this.#kept.view;
+  /** How to look at a scene: as somebody has chosen for its game, or as it is best seen. */
+  view(scene: Scene): ViewName {
+    return this.#kept.views[scene.game] ?? usualView(scene);
   }
   get turn(): number {
     return this.#kept.turn;
@@ -67,8 +75,9 @@ class Settings {
   switchTheme(): void {
     this.keep({ theme: this.theme === "dark" ? "light" : "dark" });
   }
-  switchView(): void {
-    this.keep({ view: this.view === "plan" ? "isometric" : "plan" });
+  switchView(scene: Scene): void {
+    const other = this.view(scene) === "plan" ? "isometric" : "plan";
+    this.keep({ views: { ...this.#kept.views, [scene.game]: other } });
   }
   turnBy(quarters: number): void {
     this.keep({ turn: (this.turn + quarters + 4) % 4 });

@@ -9,6 +9,7 @@ from pyramidion import __version__
 from pyramidion.cli.games import games
 from pyramidion.cli.perft import perft
 from pyramidion.cli.play import play
+from pyramidion.cli.prepare import prepare
 from pyramidion.cli.replay import replay
 from pyramidion.cli.series import series
 from pyramidion.cli.serve import serve
@@ -29,7 +30,7 @@ def _add(command: Callable[..., None]) -> None:
     app.command(help="\n\n".join(paragraphs[:-1]), epilog=paragraphs[-1])(command)
 
 
-for command in (games, play, serve, series, simulate, replay, perft):
+for command in (games, play, serve, series, simulate, replay, perft, prepare):
     _add(command)
 
 

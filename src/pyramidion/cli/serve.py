@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pyramidion.cli.parameters import whole_number
-from pyramidion.core import registry
+from pyramidion.cli.prepare import prepare
 from pyramidion.core.errors import PyramidionError
 from pyramidion.server.settings import Settings
 
@@ -52,7 +52,7 @@ def serve(
         )
     settings = Settings(database=database, bot_pause=bot_pause)
     _check_database(settings)
-    _compile()
+    prepare()
     _run(settings, host, port, open_page)
 
 
@@ -62,16 +62,6 @@ def _check_database(settings: "Settings") -> None:
     from pyramidion.server.store.engine import check_database
 
     asyncio.run(check_database(settings.database_url))
-
-
-def _compile() -> None:
-    """Compile all games, with a line for each where it takes a while."""
-    from pyramidion.cli.console import compiling
-    from pyramidion.server.warming import warm_up
-
-    with compiling():
-        for name in registry.names():
-            warm_up(name)
 
 
 def _run(settings: "Settings", host: str, port: int, open_page: bool) -> None:

@@ -58,11 +58,15 @@ class Objects(Protocol):
 
     @property
     def example(self) -> Mapping[str, Any]:
-        """An object that the option takes for any number of seats: to begin with, and to hold the laws on."""
+        """An object that the option takes for any number of seats: to hold the laws on."""
         ...
 
     def check(self, value: Mapping[str, Any], seats: int) -> OptionValue:
         """The object itself, if the option takes it for so many seats, or the choice that it says in full."""
+        ...
+
+    def full(self, choice: PlainValue, seats: int) -> Mapping[str, Any]:
+        """The object that a choice stands for with so many seats: to be changed into one of one's own."""
         ...
 
     def word(self, value: Mapping[str, Any]) -> str:

@@ -18,6 +18,16 @@ class BadSetupError(PyramidionError):
     """A seat count, an option or a bot that the game does not have."""
 
 
+class BadObjectError(BadSetupError):
+    """An object for an option that cannot be read or used; `message` says why in any language."""
+
+    def __init__(self, message: "Message") -> None:
+        from pyramidion.core.words import words
+
+        self.message = message
+        super().__init__(words().say(message))
+
+
 class BadGameError(PyramidionError):
     """A registered game that does not keep the contract."""
 

@@ -34,16 +34,15 @@ CACHES_KEPT = 6
 _kernels: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
 
-def _kernel_sources() -> Iterable[Path]:
+def _kernel_sources(outside: list[Path]) -> Iterable[Path]:
     package = Path(__file__).parent.parent
-    folders = [package / room for room in KERNEL_ROOMS] + registry.outside_folders()
-    for folder in folders:
+    for folder in [package / room for room in KERNEL_ROOMS] + outside:
         yield from sorted(folder.rglob("*.py"))
 
 
-def _sources_hash() -> str:
+def _sources_hash(outside: list[Path]) -> str:
     digest = hashlib.blake2b(digest_size=10)
-    for path in _kernel_sources():
+    for path in _kernel_sources(outside):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -68,6 +67,18 @@ def _cache_home() -> Path:
     return Path(passing)
 
 
+def _begin_with(folder: Path, other: Path) -> None:
+    """Let a new cache begin with what another one holds. Several processes may try at once."""
+    if folder.exists() or not other.exists():
+        return
+    copy = Path(tempfile.mkdtemp(prefix="new-", dir=folder.parent))
+    try:
+        shutil.copytree(other, copy, dirs_exist_ok=True)
+        copy.rename(folder)
+    except OSError:  # another process was faster, or is just removing the other cache
+        shutil.rmtree(copy, ignore_errors=True)
+
+
 def _remove_old_caches(home: Path, current: Path) -> None:
     """Forget the compiled code of sources that are long gone."""
 
@@ -89,14 +100,32 @@ if COMPILED:
     def _cache_folder() -> Path:
         home = _cache_home()
         python = f"{sys.implementation.cache_tag}-{platform.machine()}"
-        folder = home / f"k-{_sources_hash()}-{numba.__version__}-{python}"
+
+        def of(outside: list[Path]) -> Path:
+            return home / f"k-{_sources_hash(outside)}-{numba.__version__}-{python}"
+
+        folder = of(registry.outside_folders())
+        _begin_with(folder, of([]))  # games from outside change nothing in what is compiled of the others
         folder.mkdir(exist_ok=True)
         os.utime(folder)
         _remove_old_caches(home, folder)
         return folder
 
-    numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]  # set at run time
+    CACHE = _cache_folder()
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # set at run time
     registry.freeze()
+
+    def is_ready(game: str) -> bool:
+        """Whether all that is usually needed of a game has been compiled and kept."""
+        return (CACHE / f"{game}.ready").exists()
+
+    def mark_ready(game: str) -> None:
+        """Remember that all that is usually needed of a game has been compiled."""
+        (CACHE / f"{game}.ready").touch()
+
+    def share_cache() -> None:
+        """Let processes that are started from here use this process's cache, even a passing one."""
+        os.environ["NUMBA_CACHE_DIR"] = str(CACHE.parent)
 
     # Without Numba's runtime nothing can be allocated, as on a GPU, and no references are counted (a sixth faster).
     _OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
@@ -121,6 +150,16 @@ if COMPILED:
         overload(verb, strict=False)(choose)
 
 else:
+
+    def is_ready(game: str) -> bool:
+        """Nothing is compiled, so everything is ready."""
+        return True
+
+    def mark_ready(game: str) -> None:
+        """There is nothing to remember."""
+
+    def share_cache() -> None:
+        """There is nothing to share."""
 
     def kernel(function: Function) -> Function:
         """Leave the function as it is: compilation is switched off."""

@@ -211,12 +211,11 @@ class Match:
         seen = (self.seen_as(ply, viewer) for ply in range(self.ply))
         return [(entry.actor, action) for entry, action in zip(self.log, seen, strict=True) if action is not None]
 
-    def seen_as(self, ply: int, viewer: Viewer) -> Action | None:
-        """The action of that ply as the viewer may know it now; None if nothing of it may be known."""
+    def seen_as(self, ply: int, viewer: Viewer, when: int | None = None) -> Action | None:
+        """The action of that ply as the viewer may know it now, or knew it at ply `when`; None if nothing of it."""
         entry = self.log[ply]
-        seen = verbs.seen_as(
-            self.state_at(ply), self.state, self._checked_viewer(viewer), entry.actor, int(entry.action)
-        )
+        now = self.state if when is None else self.state_at(when)
+        seen = verbs.seen_as(self.state_at(ply), now, self._checked_viewer(viewer), entry.actor, int(entry.action))
         return None if seen == NOT_SEEN else self._action(int(seen))
 
     def outcome(self) -> Outcome:

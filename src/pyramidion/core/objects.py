@@ -1,17 +1,20 @@
-"""Objects that users give in files, for options that take them."""
+"""Objects that users give, for options that take them: in a file or in a field, as TOML or JSON."""
 
 import json
+import re
 import tomllib
 from typing import Any
 
 from pyramidion.core.contract import shown
-from pyramidion.core.errors import BadSetupError
+from pyramidion.core.errors import BadObjectError, BadSetupError
+from pyramidion.core.words import Message
 
 LONGEST = 2**20  # bytes of a file
+WIDEST = 72  # characters of a line, its key aside
 
 
 def read_object(path: str) -> dict[str, Any]:
-    """The object that a TOML or JSON file holds."""
+    """The object that a file holds."""
     try:
         with open(path, "rb") as file:
             data = file.read(LONGEST + 1)
@@ -20,12 +23,45 @@ def read_object(path: str) -> dict[str, Any]:
         raise BadSetupError(f"{shown(path)} cannot be read: {why}.") from None
     if len(data) > LONGEST:
         raise BadSetupError(f"{shown(path)} is longer than {LONGEST // 2**20} MiB.")
-    kind = "TOML" if path.lower().endswith(".toml") else "JSON"
     try:
-        text = data.decode()
-        found = tomllib.loads(text) if kind == "TOML" else json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadSetupError(f"{shown(path)} is no {kind}: {error}.") from None
-    if not isinstance(found, dict):
-        raise BadSetupError(f"{shown(path)} holds no object with keys, but {shown(found)}.")
+        return parse_object(data.decode())
+    except UnicodeDecodeError:
+        raise BadSetupError(f"{shown(path)} holds no text in UTF-8.") from None
+    except BadObjectError as error:
+        raise BadSetupError(f"{shown(path)}: {error}") from None
+
+
+def parse_object(text: str) -> dict[str, Any]:
+    """The object that a text says: JSON if it begins with a brace, which TOML never does, else TOML."""
+    kind = "JSON" if text.lstrip().startswith("{") else "TOML"
+    try:
+        found: dict[str, Any] = json.loads(text) if kind == "JSON" else tomllib.loads(text)
+    except RecursionError:
+        raise BadObjectError(Message("object-deep")) from None
+    except ValueError as error:
+        line, column = _place_of(error, text)
+        raise BadObjectError(Message("object-unreadable", {"kind": kind, "line": line, "column": column})) from None
     return found
+
+
+def object_text(value: Any, indent: str = "") -> str:
+    """JSON to be read and changed by people: what fits a line stands on one."""
+    line = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, (dict, list)) or len(indent) + len(line) <= WIDEST:
+        return line
+    deeper = indent + "  "
+    names = (
+        [f"{json.dumps(key, ensure_ascii=False)}: " for key in value] if isinstance(value, dict) else [""] * len(value)
+    )
+    parts = value.values() if isinstance(value, dict) else value
+    lines = [f"{deeper}{name}{object_text(part, deeper)}" for name, part in zip(names, parts, strict=True)]
+    first, last = "{}" if isinstance(value, dict) else "[]"
+    return ",\n".join(lines).join((f"{first}\n", f"\n{indent}{last}"))
+
+
+def _place_of(error: ValueError, text: str) -> tuple[int, int]:
+    """Line and column of a mistake; where a parser names none, the end of the text."""
+    told = re.search(r"line (\d+),? column (\d+)", str(error))
+    if told:
+        return int(told[1]), int(told[2])
+    return text.count("\n") + 1, len(text) - text.rfind("\n")

@@ -14,9 +14,9 @@ Kind: TypeAlias = Literal[
     "block", "cube", "tile", "card", "figure", "token", "marker", "cell", "button", "number", "label"
 ]
 # A board is drawn large and can be turned; a mat lies before a seat; a rack is what the viewer has in hand, and what
-# can be said by buttons; a market is what all choose from; a track has a row of cells for each marker; a table holds
-# the rest.
-ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "track", "table"]
+# can be said by buttons; a market is what all choose from; a shelf is one of several that stand in a row for all, to be
+# read and to put things on; a track has a row of cells for each marker; a table holds the rest.
+ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "shelf", "track", "table"]
 
 
 class Half(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -38,12 +38,21 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shape: str = ""  # which figure, token or marker: "priest", "ladder", "raven", …
     label: Message  # for hovering and for screen readers
     second: Half | None = None  # a domino: what is on the half towards higher x, before it is turned
-    text: str = ""  # what is written on it: a number, a sign; words come from the label
+    # What is written on it: a number, a sign, a name. A label without text shows its own `label`, in words.
+    text: str = ""
     help: Message | None = None  # what it does, for those who ask: a card's effect, a token's worth
     target: str = ""  # what choosing it means to the picker (see core.ledger)
     turn: float = 0.0  # degrees, counter-clockwise, about the vertical
     # Where the board can be turned: the point of which this piece keeps the same side, so that it is always to be seen.
     pivot: tuple[float, float] | None = None
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a board, by its corner of lowest x and y."""
+
+    at: tuple[float, float]
+    size: tuple[float, float]
+    label: Message
 
 
 class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,6 +65,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     height: float = 0.0  # a board: how high pieces may ever stand on its cells, so that its pictures keep their scale
     seat: int = -1  # whose it is, or -1; a board of one's own is drawn larger than those of others
     active: bool = False  # whether the match waits for that seat
+    parts: list[Part] = []  # of a board: on narrow screens each is drawn as a board of its own
     pieces: list[Piece]
 
 

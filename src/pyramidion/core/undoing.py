@@ -1,10 +1,11 @@
-"""What may be taken back among people: nothing that chance has drawn since, nothing that has come to light."""
+"""What may be taken back: nothing past a secret choice that has come to light; among people nothing past chance."""
 
 from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pyramidion.core import verbs
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE, Seat
@@ -22,22 +23,39 @@ class UndoRefusedError(PyramidionError):
 def undo_ply(match: Match, seat: Seat, name: Message | str, people: Iterable[Seat]) -> int:
     """The ply of the seat's own last decision, to which the match may go back.
 
-    A person alone with bots may always; among several people only if since then nothing was drawn by chance and
-    nothing that was hidden from one of them has come to light.
+    Nobody takes back a decision after learning what another chose in secret, be it a bot: it would choose the same
+    again. Among several people also nothing may have been drawn by chance since, and nothing that was hidden from one
+    of them may have come to light; for a person alone with bots chance draws anew.
     """
     ply = next((ply for ply in reversed(range(match.ply)) if match.log[ply].actor == seat), None)
     if ply is None:
         raise UndoRefusedError(Message("undo-nothing", {"seat": name}))
     people = list(people)
-    if len(people) > 1:
-        if any(entry.actor == CHANCE for entry in match.log[ply:]):
-            raise UndoRefusedError(Message("undo-drawn", {"seat": name}))
-        before = match.copy()
-        before.settles = False
-        before.rewind(ply)
-        if any(was_revealed(before, match, person) for person in people):
-            raise UndoRefusedError(Message("undo-revealed", {"seat": name}))
+    if len(people) > 1 and any(entry.actor == CHANCE for entry in match.log[ply:]):
+        raise UndoRefusedError(Message("undo-drawn", {"seat": name}))
+    if learned_a_choice(match, ply, seat) or (len(people) > 1 and _was_any_revealed(match, ply, people)):
+        raise UndoRefusedError(Message("undo-revealed", {"seat": name}))
     return ply
+
+
+def learned_a_choice(match: Match, ply: int, seat: Seat) -> bool:
+    """Whether the seat has learned since that ply what another chose in secret, or at the same time as it."""
+    choosing = int(verbs.actors(match.state_at(ply)))
+    for index, entry in enumerate(match.log):
+        if entry.actor in (seat, CHANCE) or match.seen_as(index, seat) != entry.action:
+            continue
+        if index > ply and choosing >> entry.actor & 1:
+            return True
+        if match.seen_as(index, seat, max(ply, index + 1)) != entry.action:
+            return True
+    return False
+
+
+def _was_any_revealed(match: Match, ply: int, people: Iterable[Seat]) -> bool:
+    before = match.copy()
+    before.settles = False
+    before.rewind(ply)
+    return any(was_revealed(before, match, person) for person in people)
 
 
 def hidden_from(match: Match, seat: Seat) -> NDArray[np.bool_]:

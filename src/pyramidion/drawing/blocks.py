@@ -9,7 +9,7 @@ from pyramidion.core.scene import Half
 from pyramidion.drawing.glyphs import glyph
 from pyramidion.drawing.look import look
 from pyramidion.drawing.palette import SOOT, darkened, inlay, lightened, paint
-from pyramidion.drawing.pen import SERIF, Pen
+from pyramidion.drawing.pen import SERIF, Pen, written_on
 from pyramidion.drawing.placing import Box, depth
 from pyramidion.drawing.svg import Attributes, Point, element, matrix, polygon, polyline, safe
 
@@ -122,7 +122,7 @@ def engraved(box: Box, pen: Pen, share: float = 1.0) -> str:
     down = _vector(pen, -up[0], -up[1], 0.0, 0.01 * size)
     return element(
         "text",
-        safe(box.piece.text),
+        safe(written_on(box.piece)),
         transform=matrix(right, down, centre),
         y=34,
         font_size=100,

@@ -42,7 +42,7 @@ def layout(scene: Scene, turn: int, view: Projection) -> Layout:
     panels += _upper_edge(shared, panels)
     obstacles = [TITLE, *(area for _, area in panels)]
     room = Rectangle(0.0, 0.0, WIDTH, bottom + MARGIN)
-    below = _strip([zone for zone in scene.zones if zone.kind in ("market", "rack")], room.bottom)
+    below = _strip([zone for zone in scene.zones if zone.kind in ("shelf", "market", "rack")], room.bottom)
     height = max((area.bottom + MARGIN * 0.6 for _, area in below), default=room.bottom)
     return Layout(height, fitted(boards, turn, view, room, obstacles), panels + below)
 

@@ -2,10 +2,10 @@
 
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.drawing.blocks import draw_block
-from pyramidion.drawing.cards import draw_card, draw_hollow, draw_rows, draw_token
+from pyramidion.drawing.cards import draw_card, draw_hollow, draw_rows, draw_token, lettering
 from pyramidion.drawing.figures import sprite
 from pyramidion.drawing.outlines import Rectangle
-from pyramidion.drawing.pen import SANS, Pen, said
+from pyramidion.drawing.pen import SANS, Pen, said, written_on
 from pyramidion.drawing.placing import Box
 from pyramidion.drawing.projection import ISOMETRIC
 from pyramidion.drawing.svg import Attributes, Point, element, rectangle, safe
@@ -50,7 +50,8 @@ def draw_panel(zone: Zone, area: Rectangle, pen: Pen) -> str:
     if zone.kind == "track":
         rows = [(piece.at[1], piece.colour or "stone") for piece in zone.pieces if piece.kind == "marker"]
         parts += draw_rows(round(zone.size[0]), rows, (area.left + PADDING, area.bottom - PADDING), unit, pen)
-    for piece in sorted(zone.pieces, key=lambda piece: (-piece.at[1], piece.at[2])):
+    # Cells lie under everything.
+    for piece in sorted(zone.pieces, key=lambda piece: (piece.kind != "cell", -piece.at[1], piece.at[2])):
         centre = (area.left + PADDING + piece.at[0] * unit, area.bottom - PADDING - piece.at[1] * unit)
         parts.append(pen.piece(piece, *_piece(piece, centre, unit, pen)))
     return element("g", *parts, aria_label=said(zone.label))
@@ -87,7 +88,10 @@ def _piece(piece: Piece, centre: Point, unit: float, pen: Pen) -> list[str]:
         return draw_hollow(piece, centre, unit, pen)
     if piece.kind == "button":
         return _button(piece, centre, unit, pen)
-    if piece.kind in ("number", "label"):
+    if piece.kind == "label":
+        width, size = piece.size[0] * unit, piece.size[1] * unit
+        return [lettering(written_on(piece), centre, size, pen.theme.ink, SANS, width)]
+    if piece.kind == "number":
         return _number(piece, centre, unit, pen)
     if piece.kind == "figure":
         return sprite(piece, pen, (centre[0], centre[1] + piece.size[2] * unit / 2), unit)

@@ -66,6 +66,11 @@ class Pen:
         return element("g", element("title", safe(said(piece.label))), *parts, data_piece=piece.id, filter=glow)
 
 
+def written_on(piece: Piece) -> str:
+    """What is written on a piece; a label without text shows its label."""
+    return said(piece.label) if piece.kind == "label" and not piece.text else piece.text
+
+
 def said(message: Message) -> str:
     """A message in English, not yet escaped."""
     return words().say(message)

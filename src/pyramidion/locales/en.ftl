@@ -22,3 +22,6 @@ chance = Chance
 undo-nothing = { $seat } has not decided anything yet.
 undo-drawn = It cannot be taken back: since the last decision of { $seat } something was drawn by chance.
 undo-revealed = It cannot be taken back: since the last decision of { $seat } something was revealed.
+
+object-unreadable = This is no valid { $kind }: something is wrong in line { $line }, column { $column }.
+object-deep = This is nested too deeply to be read.

@@ -22,3 +22,6 @@ chance = Véletlen
 undo-nothing = { $seat } még nem döntött semmiről.
 undo-drawn = Ezt nem lehet visszavenni: { $seat } utolsó döntése óta már húzott valamit a véletlen.
 undo-revealed = Ezt nem lehet visszavenni: { $seat } utolsó döntése óta már kiderült valami.
+
+object-unreadable = Ez nem érvényes { $kind }: valami hibás a { $line }. sorban, a { $column }. oszlopban.
+object-deep = Túl mélyen egymásba ágyazott, nem olvasható.

@@ -22,3 +22,6 @@ chance = Il caso
 undo-nothing = { $seat } non ha ancora deciso nulla.
 undo-drawn = Non si può annullare: dopo l'ultima decisione di { $seat } il caso ha già estratto qualcosa.
 undo-revealed = Non si può annullare: dopo l'ultima decisione di { $seat } si è già scoperto qualcosa.
+
+object-unreadable = Questo non è { $kind } valido: c'è un errore alla riga { $line }, colonna { $column }.
+object-deep = Annidato troppo in profondità per essere letto.

@@ -22,3 +22,6 @@ chance = Het toeval
 undo-nothing = { $seat } heeft nog niets beslist.
 undo-drawn = Terugnemen kan niet: sinds de laatste beslissing van { $seat } heeft het toeval iets getrokken.
 undo-revealed = Terugnemen kan niet: sinds de laatste beslissing van { $seat } is er iets onthuld.
+
+object-unreadable = Dit is geen geldige { $kind }: er klopt iets niet in regel { $line }, kolom { $column }.
+object-deep = Dit is te diep genest om te lezen.

@@ -16,6 +16,7 @@ from pyramidion.server.faults import HANDLERS
 from pyramidion.server.headers import add_headers
 from pyramidion.server.house import House
 from pyramidion.server.lobby import Me, OneTable, TableList
+from pyramidion.server.options import check_option, show_default
 from pyramidion.server.origins import is_foreign
 from pyramidion.server.page import show_page
 from pyramidion.server.replays import bring_record, show_brought_record, show_record, show_replay
@@ -45,7 +46,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         [
             *(Me, TableList, OneTable, table_socket),
-            *(show_games, show_demo, show_bots, show_words),
+            *(show_games, show_demo, show_bots, show_words, show_default, check_option),
             *(show_record, show_replay, bring_record, show_brought_record),
             show_page,
         ],

@@ -29,9 +29,8 @@ class Thinkers:
         if not self._workers:
             return ThreadPoolExecutor(1)
         spawn = multiprocessing.get_context("spawn")
-        others = [name for name in registry.names() if name not in registry.BUILT_IN]
-        outside = {name: registry.game(name).package for name in others}
-        return ProcessPoolExecutor(self._workers, spawn, initializer=thinking.prepare, initargs=(outside,))
+        arguments = (thinking.outside_games(),)
+        return ProcessPoolExecutor(self._workers, spawn, initializer=thinking.prepare, initargs=arguments)
 
     def warm_up(self) -> None:
         """Start the worker processes, and let them load the games while nobody waits yet."""

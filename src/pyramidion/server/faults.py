@@ -7,7 +7,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
-from pyramidion.core.errors import PyramidionError
+from pyramidion.core.errors import BadObjectError, PyramidionError
 from pyramidion.core.words import Message
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.protocol import Fault
@@ -31,6 +31,10 @@ def _of_refusal(_request: AnyRequest, refused: RefusalError) -> Response[Fault]:
 
 def _of_bad_input(_request: AnyRequest, error: PyramidionError) -> Response[Fault]:
     return _fault(400, sentence("bad-input", problem=str(error)[:600]))
+
+
+def _of_bad_object(_request: AnyRequest, error: BadObjectError) -> Response[Fault]:
+    return _fault(400, error.message)
 
 
 def _of_framework(_request: AnyRequest, error: HTTPException) -> Response[Fault]:
@@ -70,6 +74,7 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[Fault]:
 HANDLERS: ExceptionHandlersMap = {
     FaultError: _of_fault,
     RefusalError: _of_refusal,
+    BadObjectError: _of_bad_object,
     PyramidionError: _of_bad_input,
     HTTPException: _of_framework,
     UnicodeDecodeError: _of_unreadable,

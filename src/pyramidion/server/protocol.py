@@ -5,7 +5,7 @@ others are bodies of the HTTP API. Words for people are messages of the catalogu
 language of their own.
 """
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -212,17 +212,24 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 FromServer: TypeAlias = TableView | Frame | Accepted | Refused | Problem
 
 
+class OptionChoice(_Sent):
+    """A value that an option takes, and what it is called."""
+
+    value: PlainValue
+    label: Message
+
+
 class OptionView(_Sent):
-    """One option of a game. Its meaning is the message `GAME-option-NAME`, that of a value `GAME-option-NAME-VALUE`."""
+    """One option of a game. Its meaning is the message `GAME-option-NAME`."""
 
     name: str
     default: PlainValue | None
-    choices: list[PlainValue]
+    choices: list[OptionChoice]
     least: int
     most: int
     follows: str = ""
     defaults: dict[str, PlainValue] = {}  # by the value of the option it follows
-    example: dict[str, Any] | None = None  # where it takes objects besides its choices: one of them
+    takes_objects: bool = False  # besides its choices, as objects or as texts in TOML or JSON
 
 
 class GameView(_Sent):
@@ -266,11 +273,24 @@ class Seating(_Body):
 
 
 class NewTable(_Body):
-    """Make a table. It starts at once where no seat is open."""
+    """Make a table. It starts at once where no seat is open. An option's object may be a text in TOML or JSON."""
 
     game: Word
     seats: Annotated[list[Seating], Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
+
+
+class OptionText(_Body):
+    """An object for an option, as somebody types it, and for how many seats."""
+
+    seats: SeatNumber
+    text: Annotated[str, Meta(max_length=32_768)]
+
+
+class OptionDefault(_Sent):
+    """The default of such an option as a text, to be changed into something of one's own."""
+
+    text: str
 
 
 class SitDown(_Body):

@@ -5,6 +5,7 @@ from pyramidion.core.types import Seat
 from pyramidion.server import events
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.events import Event
+from pyramidion.server.options import typed
 from pyramidion.server.people import tidy
 from pyramidion.server.protocol import NewTable
 from pyramidion.server.store import Head, Kept
@@ -16,7 +17,8 @@ def new_table(table_id: str, host: int, wanted: NewTable) -> tuple[Head, Proposa
     """A table as somebody wants it; its match begins at once where no seat is open."""
     spec = registry.game(wanted.game).spec
     seats = spec.check_seats(len(wanted.seats))
-    head = Head(table_id, spec.name, spec.rules_version, seats, spec.complete(wanted.options, seats), host)
+    options = spec.complete(typed(spec, wanted.options), seats)
+    head = Head(table_id, spec.name, spec.rules_version, seats, options, host)
     seated: list[Event] = []
     for seat, seating in enumerate(wanted.seats):
         if seating.kind == "me":

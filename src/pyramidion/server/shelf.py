@@ -7,12 +7,12 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from pyramidion.core import registry
-from pyramidion.core.contract import Option, value_text
-from pyramidion.core.words import LANGUAGES, catalogues, seat_title
+from pyramidion.core.contract import Option, value_id, value_text
+from pyramidion.core.words import LANGUAGES, Message, catalogues, seat_title
 from pyramidion.search import baselines
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import TheHouse
-from pyramidion.server.protocol import BotView, GameView, OptionView, Replay
+from pyramidion.server.protocol import BotView, GameView, OptionChoice, OptionView, Replay
 from pyramidion.server.replays import demo
 
 
@@ -61,18 +61,19 @@ def _game_view(name: str) -> GameView:
         year=spec.year,
         seats=list(spec.seats),
         seat_titles={str(seats): [seat_title(name, seats, seat) for seat in range(seats)] for seats in spec.seats},
-        options=[_option_view(option) for option in spec.options],
+        options=[_option_view(name, option) for option in spec.options],
     )
 
 
-def _option_view(option: Option) -> OptionView:
+def _option_view(game: str, option: Option) -> OptionView:
+    own = f"{game}-option-{option.name}"
     return OptionView(
         name=option.name,
         default=option.default,
-        choices=list(option.choices),
+        choices=[OptionChoice(value=value, label=Message(f"{own}-{value_id(value)}")) for value in option.choices],
         least=option.least,
         most=option.most,
         follows=option.follows,
         defaults={value_text(theirs): mine for theirs, mine in option.defaults.items()},
-        example=dict(option.objects.example) if option.objects else None,
+        takes_objects=option.objects is not None,
     )

@@ -16,11 +16,16 @@ if TYPE_CHECKING:
     from pyramidion.search.baselines import Bot
 
 
-def prepare(outside_games: dict[str, str]) -> None:
+def outside_games() -> dict[str, str]:
+    """The packages of the registered games that live outside Pyramidion: a new process must be told of them."""
+    return {name: registry.game(name).package for name in registry.names() if name not in registry.BUILT_IN}
+
+
+def prepare(outside: dict[str, str]) -> None:
     """Make games that live outside Pyramidion known to a new process, which ends with the server, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's affair
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    for name, package in outside_games.items():
+    for name, package in outside.items():
         registry.register(name, package)
 
 

@@ -1,7 +1,13 @@
-"""Compile what the tables need before anybody waits for it."""
+"""Compile what the tables need before anybody waits for it: each game in a process of its own, several at once."""
+
+import multiprocessing
+import os
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 
 from pyramidion.core import registry
-from pyramidion.core.jit import COMPILED
+from pyramidion.core.jit import COMPILED, is_ready, mark_ready, share_cache
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
 from pyramidion.records.record import record_of
@@ -12,9 +18,46 @@ from pyramidion.server.protocol import NewTable, Seating
 from pyramidion.server.seating import new_table
 from pyramidion.server.store import Head
 from pyramidion.server.table import Table
+from pyramidion.server.thinking import outside_games, prepare
 from pyramidion.server.viewing import Viewpoint
 
 LONGEST = 1000  # decisions
+
+
+def compile_games(done: Callable[[str], None] = lambda _: None) -> None:
+    """Compile all games that are not compiled yet; `done` is told of each. What fails elsewhere is tried again here."""
+    share_cache()
+    waiting = [name for name in registry.names() if not is_ready(name)]
+    running: dict[str, BaseProcess] = {}
+    try:
+        while waiting or running:
+            while waiting and len(running) < (os.cpu_count() or 1):
+                name = waiting.pop()
+                running[name] = _process(name)
+            wait([process.sentinel for process in running.values()])
+            for name in [name for name, process in running.items() if not process.is_alive()]:
+                if running.pop(name).exitcode != 0:
+                    _compile(name)
+                done(name)
+    finally:
+        for process in running.values():
+            process.kill()
+
+
+def _process(game: str) -> BaseProcess:
+    process = multiprocessing.get_context("spawn").Process(target=_prepare_and_compile, args=(game, outside_games()))
+    process.start()
+    return process
+
+
+def _prepare_and_compile(game: str, outside: dict[str, str]) -> None:
+    prepare(outside)
+    _compile(game)
+
+
+def _compile(game: str) -> None:
+    warm_up(game)
+    mark_ready(game)
 
 
 def warm_up(game_name: str) -> None:

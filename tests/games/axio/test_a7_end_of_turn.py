@@ -1,5 +1,7 @@
 """A7: keep or exchange, refill."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -8,6 +10,7 @@ from pyramidion.core import verbs
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import PUBLIC
 from pyramidion.games.axio.rules.tiles import bag_size
+from pyramidion.games.axio.tables import KINDS, MIX, RACK
 
 # Four tiles are left after placing on empty squares far from everything.
 FAR = "g3=B g4=B c7=O c8=P"
@@ -135,3 +138,23 @@ def test_A7_3_refill_after_keep() -> None:
     assert match.actors == [1]
     assert match.position(0).split()[5].startswith("PPRBRORPGB/")
     assert [match.seen_as(match.ply - 1, viewer).text for viewer in (0, 1, PUBLIC)] == ["0+PP", "0+??", "0+??"]
+
+
+def test_A7_3_a_guess_deals_the_tiles_that_are_left() -> None:
+    """When all but seven tiles have been seen, five of these are on the other rack, any of them equally likely."""
+    match = dealt(MIXED, OTHERS)
+    left = {0: 3, 4: 1, 5: 2, 14: 1}
+    seen = match.observation(0)
+    for kind in range(KINDS):
+        mine = seen.racks[0].tolist().count(kind)
+        seen.played[kind] = int(MIX[int(seen.mix), kind]) - mine - left.get(kind, 0)
+    work, guesses, lacks = np.zeros(match.game.state.WORK, np.int32), 2000, Counter[int]()
+    for seed in range(guesses):
+        guess = np.array([seen])[0]
+        verbs.determinize(guess, 0, new_rng(seed), work)
+        dealt_now = Counter(guess.racks[1].tolist())
+        assert dealt_now.total() == RACK
+        assert dealt_now <= Counter(left)
+        lacks += Counter(left) - dealt_now
+    for kind, tiles in left.items():
+        assert lacks[kind] / guesses == pytest.approx(tiles * 2 / 7, abs=0.06)

@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from games.maya_quarries.positions import GAME, at, clause, new, position, texts
-from pyramidion.core.errors import BadPositionError, BadSetupError
+from pyramidion.core.errors import BadObjectError, BadPositionError, BadSetupError
 from pyramidion.core.match import Match
+from pyramidion.core.objects import object_text, parse_object
+from pyramidion.core.words import LANGUAGES, words
 from pyramidion.games.maya_quarries.sheet import Sheets, default_sheet
 from pyramidion.records.record import match_of, record_of
 
@@ -134,55 +136,63 @@ def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
 
 
 MISTAKES: dict[str, Callable[[dict[str, Any]], object]] = {
-    "the sheet has no quarries": lambda sheet: sheet.pop("quarries"),
-    "the sheet has 'colour', which is none of quarries, pyramids": lambda sheet: sheet.update(colour="red"),
-    "the quarries are 'many', not a list": lambda sheet: sheet.update(quarries="many"),
-    "the quarries are 0, not 1 to 7": lambda sheet: sheet.update(quarries=[]),
-    "the quarries are 8, not 1 to 7": lambda sheet: sheet.update(quarries=sheet["quarries"] * 4),
-    "the token start stands there 2 times": lambda sheet: sheet["quarries"].append(sheet["quarries"][0]),
-    "quarry 1 has the token 'joker'; the tokens are": lambda sheet: sheet["quarries"][0].update(token="joker"),
-    "quarry 2 has no max": lambda sheet: sheet["quarries"][1].pop("max"),
-    "quarry 2 has 'size'": lambda sheet: sheet["quarries"][1].update(size=3),
-    "quarry 1 is 7, not an object": lambda sheet: sheet["quarries"].insert(0, 7),
-    "the cubes of quarry 1 are 0, not 1 to 5": lambda sheet: sheet["quarries"][0].update(cubes=[]),
-    "the cubes of quarry 1 are 6, not 1 to 5": lambda sheet: sheet["quarries"][0].update(cubes=[1] * 6),
-    "the cubes of quarry 1: 29 is no whole number from 0": lambda sheet: sheet["quarries"][0].update(cubes=[29]),
-    "the cubes of quarry 1: -1 is no whole number": lambda sheet: sheet["quarries"][0].update(cubes=[-1]),
-    "the cubes of quarry 1: True is no whole number": lambda sheet: sheet["quarries"][0].update(cubes=[True]),
-    "the cubes of quarry 1: 2.0 is no whole number": lambda sheet: sheet["quarries"][0].update(cubes=[2.0]),
-    "the cubes of quarry 1 rise: 1, 2": lambda sheet: sheet["quarries"][0].update(cubes=[1, 2]),
-    "the max of quarry 1: 0 is no whole number from 1 to 40": lambda sheet: sheet["quarries"][0].update(max=0),
-    "the max of quarry 1: 41 is no whole number": lambda sheet: sheet["quarries"][0].update(max=41),
-    "the pyramids are 1, not 2 to 5": lambda sheet: sheet["pyramids"].pop(),
-    "the pyramids are 6, not 2 to 5": lambda sheet: sheet.update(pyramids=sheet["pyramids"] * 3),
-    "the name sun stands there 2 times": lambda sheet: sheet["pyramids"][1].update(name="sun"),
-    "pyramid 1 has the name 'Sun', which": lambda sheet: sheet["pyramids"][0].update(name="Sun"),
-    "pyramid 1 has the name 'abcdefghijklm', which": lambda sheet: sheet["pyramids"][0].update(name="abcdefghijklm"),
-    "pyramid 1 has the name 5, which": lambda sheet: sheet["pyramids"][0].update(name=5),
-    "pyramid 2 has no levels": lambda sheet: sheet["pyramids"][1].pop("levels"),
-    "the levels of sun are 0, not 1 to 4": lambda sheet: sheet["pyramids"][0].update(levels=[]),
-    "level 1 of sun has no gold": lambda sheet: sheet["pyramids"][0]["levels"][0].pop("gold"),
-    "the spaces of level 1 of sun: 29": lambda sheet: sheet["pyramids"][0]["levels"][0].update(spaces=29),
-    "the spaces of level 2 of tikal: 0 ": lambda sheet: sheet["pyramids"][1]["levels"][1].update(spaces=0),
-    "level 1 of sun has 2 spaces, fewer than the 3 seats": lambda sheet: sheet["pyramids"][0]["levels"][0].update(
-        spaces=2
+    "Sheet: quarries is missing": lambda sheet: sheet.pop("quarries"),
+    "Sheet: 'colour' is none of quarries, pyramids": lambda sheet: sheet.update(colour="red"),
+    "Sheet: quarries is 'many', not a list": lambda sheet: sheet.update(quarries="many"),
+    "Sheet: quarries has 0 entries; 1-7 are needed": lambda sheet: sheet.update(quarries=[]),
+    "Sheet: quarries has 8 entries; 1-7 are needed": lambda sheet: sheet.update(quarries=sheet["quarries"] * 4),
+    "Sheet: start stands there more than once": lambda sheet: sheet["quarries"].append(sheet["quarries"][0]),
+    "Sheet, quarry 1: there is no token 'joker'; the tokens are": lambda sheet: sheet["quarries"][0].update(
+        token="joker"
     ),
-    "the amounts of gold of level 1 of sun are 1, not 2": lambda sheet: sheet["pyramids"][0]["levels"][0].update(
+    "Sheet, quarry 2: max is missing": lambda sheet: sheet["quarries"][1].pop("max"),
+    "Sheet, quarry 2: 'size' is none of token, cubes, max": lambda sheet: sheet["quarries"][1].update(size=3),
+    "Sheet, quarry 1: 7 is no object with token, cubes, max": lambda sheet: sheet["quarries"].insert(0, 7),
+    "Sheet, quarry 1: cubes has 0 entries; 1-5 are needed": lambda sheet: sheet["quarries"][0].update(cubes=[]),
+    "Sheet, quarry 1: cubes has 6 entries; 1-5 are needed": lambda sheet: sheet["quarries"][0].update(cubes=[1] * 6),
+    "Sheet, quarry 1: cubes: 29 is no whole number from 0": lambda sheet: sheet["quarries"][0].update(cubes=[29]),
+    "Sheet, quarry 1: cubes: -1 is no whole number": lambda sheet: sheet["quarries"][0].update(cubes=[-1]),
+    "Sheet, quarry 1: cubes: True is no whole number": lambda sheet: sheet["quarries"][0].update(cubes=[True]),
+    "Sheet, quarry 1: cubes: 2.0 is no whole number": lambda sheet: sheet["quarries"][0].update(cubes=[2.0]),
+    "Sheet, quarry 1: cubes: no number may be greater than the one before it: 1, 2": lambda sheet: sheet["quarries"][
+        0
+    ].update(cubes=[1, 2]),
+    "Sheet, quarry 1: max: 0 is no whole number from 1 to 40": lambda sheet: sheet["quarries"][0].update(max=0),
+    "Sheet, quarry 1: max: 41 is no whole number": lambda sheet: sheet["quarries"][0].update(max=41),
+    "Sheet: pyramids has 1 entries; 2-5 are needed": lambda sheet: sheet["pyramids"].pop(),
+    "Sheet: pyramids has 6 entries; 2-5 are needed": lambda sheet: sheet.update(pyramids=sheet["pyramids"] * 3),
+    "Sheet: sun stands there more than once": lambda sheet: sheet["pyramids"][1].update(name="sun"),
+    "Sheet, pyramid 1: the name 'Sun' is not": lambda sheet: sheet["pyramids"][0].update(name="Sun"),
+    "Sheet, pyramid 1: the name 'abcdefghijklm' is not": lambda sheet: sheet["pyramids"][0].update(
+        name="abcdefghijklm"
+    ),
+    "Sheet, pyramid 1: the name 5 is not": lambda sheet: sheet["pyramids"][0].update(name=5),
+    "Sheet, pyramid 2: levels is missing": lambda sheet: sheet["pyramids"][1].pop("levels"),
+    "Sheet, pyramid 1: levels has 0 entries; 1-4 are needed": lambda sheet: sheet["pyramids"][0].update(levels=[]),
+    "Sheet, level 1 of sun: gold is missing": lambda sheet: sheet["pyramids"][0]["levels"][0].pop("gold"),
+    "Sheet, level 1 of sun: spaces: 29": lambda sheet: sheet["pyramids"][0]["levels"][0].update(spaces=29),
+    "Sheet, level 2 of tikal: spaces: 0 ": lambda sheet: sheet["pyramids"][1]["levels"][1].update(spaces=0),
+    "Sheet, level 1 of sun: 2 spaces are fewer than the 3 seats": lambda sheet: sheet["pyramids"][0]["levels"][
+        0
+    ].update(spaces=2),
+    "Sheet, level 1 of sun: gold has 1 entries; 2 are needed": lambda sheet: sheet["pyramids"][0]["levels"][0].update(
         gold=[1]
     ),
-    "the gold of level 1 of sun: 21 is no whole number from 0 to 20": lambda sheet: sheet["pyramids"][0]["levels"][
+    "Sheet, level 1 of sun: gold: 21 is no whole number from 0 to 20": lambda sheet: sheet["pyramids"][0]["levels"][
         0
     ].update(gold=[21, 0]),
-    "the gold of level 1 of sun rise: 1, 2": lambda sheet: sheet["pyramids"][0]["levels"][0].update(gold=[1, 2]),
+    "Sheet, level 1 of sun: gold: no number may be greater than the one before it: 1, 2": lambda sheet: sheet[
+        "pyramids"
+    ][0]["levels"][0].update(gold=[1, 2]),
 }
 
 
 @pytest.mark.parametrize("sentence", MISTAKES)
 def test_Q1_3_each_mistake_has_its_sentence(sentence: str) -> None:
-    with pytest.raises(BadSetupError) as error:
+    with pytest.raises(BadObjectError) as error:
         new(3, sheet=changed(MISTAKES[sentence]))
-    assert sentence in str(error.value)
-    assert str(error.value).startswith("This sheet cannot be used: ")
+    assert str(error.value).startswith(sentence)
+    assert all(words(language).say(error.value.message) for language in LANGUAGES)
     assert str(error.value).endswith(".")
     assert len(str(error.value)) < 200
 
@@ -199,11 +209,11 @@ def test_Q1_3_level_1_has_a_space_for_each_seat() -> None:
     ("name", "content", "sentence"),
     [
         ("missing.toml", None, "cannot be read: No such file"),
-        ("bad.toml", "quarries = [", "is no TOML"),
-        ("bad.json", "{", "is no JSON"),
-        ("list.json", "[1]", "holds no object with keys"),
+        ("bad.toml", "quarries = [", "is no valid TOML: something is wrong in line 1, column 13"),
+        ("bad.json", '{"a": 1,\n"b" 2}', "is no valid JSON: something is wrong in line 2, column 5"),
+        ("list.json", "[1, 2]", "is no valid TOML"),
         ("big.json", " " * (2**20 + 1), "is longer than 1 MiB"),
-        ("deep.json", "[" * 100_000, "is no JSON"),
+        ("deep.json", '{"a":' * 100_000, "nested too deeply"),
     ],
 )
 def test_files_that_hold_no_sheet(tmp_path: Path, name: str, content: str | None, sentence: str) -> None:
@@ -212,6 +222,14 @@ def test_files_that_hold_no_sheet(tmp_path: Path, name: str, content: str | None
     with pytest.raises(BadSetupError) as error:
         GAME.spec.parse_options([f"sheet={tmp_path / name}"], files=True)
     assert sentence in str(error.value)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_default_as_a_text_to_be_changed(seats: int) -> None:
+    text = object_text(Sheets().full("reconstructed", seats))
+    assert parse_object(text) == default_sheet(seats)
+    assert max(map(len, text.splitlines())) <= 100
+    assert '  {"token": "start", "cubes": [2, 1], "max": 3},' in text
 
 
 def test_positions_read_no_files(tmp_path: Path) -> None:

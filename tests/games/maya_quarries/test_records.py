@@ -51,5 +51,5 @@ def test_an_illegal_action_is_refused_at_its_ply(record: Record) -> None:
 @pytest.mark.parametrize("record", RECORDS[::4])
 def test_another_sheet_is_refused(record: Record) -> None:
     broken = {"quarries": [], "pyramids": []}
-    with pytest.raises(Exception, match="This sheet cannot be used: the quarries are 0, not 1 to 7"):
+    with pytest.raises(Exception, match="Sheet: quarries has 0 entries; 1-7 are needed"):
         check_record(altered(record, options={"sheet": broken}))

@@ -21,8 +21,8 @@ def names(match: Match, viewer: int | None = None) -> set[str]:
 
 
 def test_quarries_are_shown_while_they_are_dug_and_opened() -> None:
-    assert "quarries" in names(at(position(pyramids=FIRST)))
-    assert "quarries" not in names(at(position(pyramids=FIRST, phase="build", has="0,1/0,0/0,0")))
+    assert "at quarry 1" in names(at(position(pyramids=FIRST)))
+    assert "at quarry 1" not in names(at(position(pyramids=FIRST, phase="build", has="0,1/0,0/0,0")))
     assert "pyramids" in names(at(position(pyramids=FIRST)))
 
 
@@ -62,6 +62,37 @@ def test_the_level_to_build_is_marked_and_says_who_leads() -> None:
     assert words().say(tied) == "Most cubes (1): Seat 1, Seat 2."
 
 
+def test_signs_beside_a_level_show_who_leads() -> None:
+    match = at(position(pyramids="2,1,0|-|-/0,1,1|-|-|-/1,0,1|-|-/-|-|-", phase="build", has="0,1/0,0/0,0"))
+    signs = {piece.id: piece for piece in zone(match, "pyramids").pieces if piece.kind == "marker"}
+    assert {name for name in signs if "chichen" in name} == {"leads chichen 1 0"}
+    assert {name for name in signs if "copan" in name} == {"leads copan 1 1", "leads copan 1 2"}
+    assert signs["leads chichen 1 0"].colour == piece(match, "sign 0").colour
+
+
+def test_an_open_quarry_shows_points_and_a_closed_one_its_token() -> None:
+    strike = at(position(pyramids=FIRST, phase="strike", quarries="05131x242x", opened="1:3", course="1:1:0"))
+    points = {seat: piece(strike, f"points 1 {seat}").text for seat in range(3)}
+    assert points == {0: "5", 1: "3", 2: "4"}
+    strike.play("strike 0")
+    assert piece(strike, "points 1 0").text == "2"
+    digging = at(position(pyramids=FIRST))
+    effect = next(piece for piece in zone(digging, "at quarry 1").pieces if piece.id == "effect protection")
+    assert (effect.text, words().say(effect.label)) == ("", "stops a -3")
+
+
+def test_each_pyramid_is_a_part_of_its_own_where_it_is_built() -> None:
+    building = zone(at(position(pyramids=FIRST, phase="build", has="0,1/0,0/0,0")), "pyramids")
+    assert [words().say(part.label) for part in building.parts] == ["Chichen", "Copan", "Uxmal", "Palenque"]
+    for part in building.parts:
+        name = words().say(part.label).lower()
+        own = [piece for piece in building.pieces if f" {name}" in piece.id]
+        assert own
+        for one in own:
+            assert all(part.at[axis] <= one.at[axis] < part.at[axis] + part.size[axis] for axis in (0, 1)), one.id
+    assert zone(at(position(pyramids=FIRST)), "pyramids").parts == []
+
+
 def test_cubes_are_grouped_by_seat_and_ones_own_can_be_moved() -> None:
     sheet = "move:4:8|a:4.3.1:3.4.2/b:4.3.1:3.4.2"
     match = at(position(sheet=sheet, phase="build", pyramids="1,2,0|1,0,0/1,1,1|-", has="0,1/0,1/0,0", tokens="move=0"))
@@ -74,7 +105,8 @@ def test_cubes_are_grouped_by_seat_and_ones_own_can_be_moved() -> None:
 
 def test_the_auction_shows_what_is_on_offer() -> None:
     match = at(position(pyramids=FIRST, phase="bid", expert=True, tokens="joker=*,cube=*", has="3,0/10,0/10,0"))
-    assert {token.id for token in zone(match, "offer").pieces} == {"offer joker", "offer cube"}
+    tokens = [piece.id for piece in zone(match, "offer").pieces if piece.kind == "token"]
+    assert tokens == ["offer joker", "offer cube"]
     assert [button.target for button in zone(match, "say", 0).pieces] == ["bid 0", "bid 1", "bid 2", "bid 3"]
     match.play("bid 2", 1)
     assert piece(match, "bid 1", 0).text == "?"

@@ -39,6 +39,11 @@ def test_Y5_2_under_three_it_is_visible() -> None:
     assert sizes(f"{ground}|GG-,G--,---").startswith("O1")
 
 
+@pytest.mark.parametrize("second", ["-G-,GG-,---", "G--,GG-,---", "GG-,-G-,---", "GG-,G--,---"])
+def test_Y5_2_any_three_of_the_four_leave_it_visible(second: str) -> None:
+    assert sizes(f"d4=GGGG,GOGG,GGGG,GGGG|{second}").startswith("O1")
+
+
 def test_Y5_2_hidden_cubes_do_not_connect() -> None:
     """e5 joins d5 and f5; once it is hidden they are apart."""
     ground = "d4=GGGG,OOOG,GGGG,GGGG"
@@ -49,6 +54,29 @@ def test_Y5_2_hidden_cubes_do_not_connect() -> None:
 def test_Y5_3_side_by_side_but_not_by_corners() -> None:
     assert sizes("d4=OBGG,BOGG,GGGG,GGGG").startswith("O1B1")
     assert sizes("d4=OOGG,BOGG,GGGG,GGGG").startswith("O3B1")
+
+
+@pytest.mark.parametrize(
+    ("ground", "size"),
+    [
+        ("OGGG,GGGG", 2),
+        ("GOGG,GGGG", 2),
+        ("GGGG,OGGG", 2),
+        ("GGGG,GOGG", 2),
+        ("OGOG,GGGG", 2),
+        ("GGGG,OGOG", 2),
+        ("OGGG,GGOG", 2),
+    ],
+)
+def test_Y5_3_a_cube_touches_the_four_below_it_and_no_others(ground: str, size: int) -> None:
+    assert sizes(f"d4={ground},GGGG,GGGG|O--,---,---").startswith(f"O{size}")
+
+
+def test_Y5_3_groups_of_an_upper_layer_whose_support_is_hidden() -> None:
+    """The orange cubes e5 and e5.2 lie under four; those of layer 3 meet by a corner, or by sides."""
+    lower = "d4=BBBB,BOGG,BGGG,GGGG|BBG,BOG,BGG"
+    assert sizes(f"{lower}|OG,BO").startswith("O1")
+    assert sizes(f"{lower}|OO,BO").startswith("O3")
 
 
 def test_Y5_3_one_resting_on_the_other() -> None:

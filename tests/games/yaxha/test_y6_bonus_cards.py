@@ -114,6 +114,13 @@ def test_Y6_7_five_colours_visible_on_layer_1() -> None:
     assert scorers("five-ground", five, hidden) == [0]
 
 
+@pytest.mark.parametrize("missing", COLOURS.values())
+def test_Y6_7_whichever_of_the_five_is_missing(missing: str) -> None:
+    other = "G" if missing != "G" else "O"
+    five = "OBGY,WBGY,OBGY,OBGY"
+    assert scorers("five-ground", row(five.replace(missing, other)), row(five)) == [1]
+
+
 def test_Y6_7_five_colours_visible_on_layer_2() -> None:
     five = "d4=OBGY,WBGY,OBGY,OBGY|OBG,WGY,---"
     four = "d4=OBGY,WBGY,OBGY,OBGY|OBG,BGY,---"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameView, OptionView } from "../protocol";
-import { defaultOf, seatingOf, sittersFor } from "./setup";
+import { defaultOf, seatingOf, sittersFor, type OptionValue } from "./setup";
 
 const option = (name: string, change: Partial<OptionView>): OptionView => ({
   name,
@@ -11,11 +11,12 @@ const option = (name: string, change: Partial<OptionView>): OptionView => ({
   most: 0,
   follows: "",
   defaults: {},
-  example: null,
+  takes_objects: false,
   ...change,
 });
-const edition = option("edition", { default: "old", choices: ["old", "new"] });
-const triple = option("triple", { choices: [2, 3], follows: "edition", defaults: { old: 3, new: 2 } });
+const choices = (...values: OptionValue[]) => values.map((value) => ({ value, label: { id: "" } }));
+const edition = option("edition", { default: "old", choices: choices("old", "new") });
+const triple = option("triple", { choices: choices(2, 3), follows: "edition", defaults: { old: 3, new: 2 } });
 const game: GameView = {
   name: "any",
   title: "Any",

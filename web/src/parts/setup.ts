@@ -29,8 +29,8 @@ export function seatingOf(sitter: Sitter, fallback: string): Seating {
 
 /** The default of an option, given what was set; where it follows another one, the default for that one's value. */
 export function defaultOf(game: GameView, option: OptionView, set: Options): OptionValue {
-  if (!option.follows) return option.default ?? option.choices[0] ?? option.least;
+  if (!option.follows) return option.default ?? option.choices[0]?.value ?? option.least;
   const leader = game.options.find(({ name }) => name === option.follows);
   const value = set[option.follows] ?? (leader ? defaultOf(game, leader, set) : "");
-  return option.defaults[String(value)] ?? option.choices[0] ?? option.least;
+  return option.defaults[String(value)] ?? option.choices[0]?.value ?? option.least;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arranged, hasOnlyButtons } from "./arrangement";
+import { arranged, hasOnlyButtons, together } from "./arrangement";
 import { piece, scene, zone } from "./testing";
 
 const ids = (zones: { id: string }[]) => zones.map(({ id }) => id);
@@ -17,6 +17,18 @@ describe("arrangement", () => {
     const boards = [0, 1, 2].map((seat) => zone(`pyramid ${seat}`, [], { seat }));
     expect(ids(arranged(scene(...boards), 1).large)).toEqual(["pyramid 1"]);
     expect(ids(arranged(scene(...boards), -1).large)).toEqual(["pyramid 0", "pyramid 1", "pyramid 2"]);
+  });
+
+  it("keeps what is nobody's away from the side with more boards", () => {
+    const boards = [0, 1, 2].map((seat) => zone(`pyramid ${seat}`, [], { seat }));
+    const { left, right } = arranged(scene(...boards, mat(0), zone("cards", [], { kind: "table" })), 0);
+    expect(ids(left)).toEqual(["mat 0", "cards"]);
+    expect(ids(right)).toEqual(["pyramid 1", "pyramid 2"]);
+  });
+
+  it("shows a seat's small board together with its mat", () => {
+    const zones = [zone("pyramid 1", [], { seat: 1 }), mat(1), mat(0), zone("cards", [], { kind: "table" }), zone("pyramid 2", [], { seat: 2 })];
+    expect(together(zones).map(ids)).toEqual([["pyramid 1", "mat 1"], ["mat 0"], ["cards"], ["pyramid 2"]]);
   });
 
   it("shows every zone once", () => {

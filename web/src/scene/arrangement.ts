@@ -2,13 +2,14 @@
 import type { Scene, Zone } from "../protocol";
 
 export interface Arrangement {
+  above: Zone[]; // shelves, in a row over the boards
   large: Zone[]; // boards of one's own, or of nobody
   left: Zone[]; // panels beside the boards, from top to bottom
   right: Zone[];
   below: Zone[]; // what one chooses from and what one has in hand: where thumbs are
 }
 
-/** Boards large in the middle; seats clockwise around them, the viewer at the lower left; racks and markets below. */
+/** Boards large in the middle; seats clockwise around them, the viewer at the lower left; shelves above, racks and markets below. */
 export function arranged(scene: Scene, viewer: number): Arrangement {
   const boards = scene.zones.filter((zone) => zone.kind === "board");
   const large = boards.filter((zone) => isLarge(zone, viewer, boards));
@@ -19,7 +20,18 @@ export function arranged(scene: Scene, viewer: number): Arrangement {
   const groups = [...new Set(seats.map((zone) => zone.seat ?? -1))];
   const atLeft = new Set(groups.slice(0, Math.max(1, Math.floor(groups.length / 2))));
   const left = seats.filter((zone) => atLeft.has(zone.seat ?? -1));
-  return { large, left, right: [...seats.filter((zone) => !left.includes(zone)), ...rest], below };
+  const right = seats.filter((zone) => !left.includes(zone));
+  const isFuller = boardsIn(right) > boardsIn(left);
+  const above = scene.zones.filter((zone) => zone.kind === "shelf");
+  return { above, large, left: isFuller ? [...left, ...rest] : left, right: isFuller ? right : [...right, ...rest], below };
+}
+
+/** What is shown in one panel: a seat's small board with its mat, all else by itself. */
+export function together(zones: Zone[]): Zone[][] {
+  const boards = zones.filter((zone) => zone.kind === "board");
+  const boardOf = (mat: Zone) => boards.find((board) => mat.kind === "mat" && board.seat === mat.seat);
+  const joined = new Set(zones.map(boardOf));
+  return zones.filter((zone) => !joined.has(zone)).map((zone) => [boardOf(zone) ?? [], zone].flat());
 }
 
 /** Whether there is nothing but buttons, which speak for themselves. */
@@ -31,6 +43,10 @@ function isLarge(zone: Zone, viewer: number, boards: Zone[]): boolean {
   const seat = zone.seat ?? -1;
   if (seat === -1 || seat === viewer) return true;
   return !boards.some((board) => (board.seat ?? -1) === -1 || board.seat === viewer);
+}
+
+function boardsIn(zones: Zone[]): number {
+  return zones.filter((zone) => zone.kind === "board").length;
 }
 
 function isOfSeat(zone: Zone): boolean {

@@ -1,5 +1,5 @@
 /** Flat things in panels, facing the viewer: cards, tiles, dominoes, tokens, numbers, cells; and blocks as a supply. */
-import type { Half, Piece } from "../protocol";
+import type { Half, Message, Piece } from "../protocol";
 import { sizeOf, type Box } from "./boxes";
 import { sprite } from "./figures";
 import { cutEdge, inlay, isBack, IVORY, mix, paint, SPRITES } from "./look";
@@ -13,11 +13,12 @@ const SIGN = 0.72; // board units: height of the sign beside a number
 const BACKS: Record<string, string> = { "back-low": "M-.9 .95L0 1.4L.9 .95", "back-high": "M-.9-.75L0-1.2L.9-.75" };
 
 /** A piece of a panel, around its centre. */
-export function drawFlat(piece: Piece, fill: Fill): Drawing {
+export function drawFlat(piece: Piece, fill: Fill, say: (message: Message) => string): Drawing {
   if (piece.kind === "card" || piece.kind === "tile") return card(piece, fill);
   if (piece.kind === "token" || piece.kind === "marker") return disc(piece, fill);
   if (piece.kind === "cell") return hollow(piece);
-  if (piece.kind === "number" || piece.kind === "label") return count(piece, fill);
+  if (piece.kind === "label") return label(piece, writtenOn(piece, say));
+  if (piece.kind === "number") return count(piece, fill);
   if (piece.kind === "figure") return sprite(piece, fill, [0, (sizeOf(piece)[2] * UNIT) / 2], UNIT);
   return solid(piece, fill);
 }
@@ -96,6 +97,18 @@ function hollow(piece: Piece): Drawing {
   const marks: Mark[] = [{ d: outline, fill: "var(--recess)", "fill-opacity": 0.4, stroke: "var(--panel-line)", "stroke-width": 1.6 }];
   if (piece.text) marks.push(lettering(piece.text, [0, 0], 0.4 * Math.min(width, height), "var(--ink)", width));
   return { marks, outline, edges: "" };
+}
+
+/** What is written on a piece; a label without text shows its label. */
+export function writtenOn(piece: Piece, say: (message: Message) => string): string {
+  return piece.text || (piece.kind === "label" ? say(piece.label) : "");
+}
+
+/** Words by themselves. */
+function label(piece: Piece, words: string): Drawing {
+  const [width, height] = sizeOf(piece).map((length) => length * UNIT) as [number, number, number];
+  const outline = piece.target ? rectangle([0, 0], width, height) : ""; // words that came or changed need no frame
+  return { marks: [lettering(words, [0, 0], height, "var(--ink)", width)], outline, edges: "" };
 }
 
 /** A number, with the sign of what it counts before it. */

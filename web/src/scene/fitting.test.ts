@@ -31,6 +31,16 @@ describe("fitting", () => {
     expect(panels.some((panel) => overlaps(onScreen(fitted(outline, room, [])), cornersOf(panel)))).toBe(true);
   });
 
+  it("leaves the middle where that makes the board larger", () => {
+    const panel = { left: 650, top: 0, width: 350, height: 700 };
+    const placed = onScreen(fitted(outline, room, [panel]));
+    expect(overlaps(placed, cornersOf(panel))).toBe(false);
+    const area = around(placed);
+    expect(area.left + area.width / 2).toBeLessThan(450);
+    expect(area.width).toBeGreaterThan(400);
+    expect(area.left).toBeGreaterThanOrEqual(0);
+  });
+
   it("leaves room above cells for what may stand there", () => {
     const cell = { id: "c", kind: "cell" as const, at: [6, 6, 0] as [number, number, number], label: { id: "c" } };
     const high = outlineOf(zone("board", [cell], { height: 3 }), 0, ISOMETRIC);

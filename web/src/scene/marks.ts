@@ -15,6 +15,7 @@ export interface Drawing {
   outline: string;
   edges: string; // lines inside the outline that glow with it
   place?: string; // a transform of the outline
+  hit?: string; // what can be hit, where that is not the outline
 }
 
 /** The paint server of a face; definitions are made by Definitions.svelte. */

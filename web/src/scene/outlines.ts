@@ -39,6 +39,26 @@ export function around(points: Point[]): Rectangle {
   return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }
 
+/** Whether a point lies in a convex outline that goes round as `hull` does. */
+export function isInside(point: Point, outline: Point[]): boolean {
+  return outline.every((corner, index) => bend(corner, outline[(index + 1) % outline.length]!, point) >= 0);
+}
+
+/** The part of a convex outline that is nearer to one point than to another. */
+export function nearerPart(outline: Point[], one: Point, other: Point): Point[] {
+  const [across, down] = [other[0] - one[0], other[1] - one[1]];
+  const border = (across * (one[0] + other[0]) + down * (one[1] + other[1])) / 2;
+  const beyond = (point: Point) => across * point[0] + down * point[1] - border;
+  return outline.flatMap((point, index): Point[] => {
+    const next = outline[(index + 1) % outline.length]!;
+    const [here, there] = [beyond(point), beyond(next)];
+    const own = here <= 0 ? [point] : [];
+    if (here <= 0 === there <= 0) return own;
+    const share = here / (here - there);
+    return [...own, [point[0] + share * (next[0] - point[0]), point[1] + share * (next[1] - point[1])]];
+  });
+}
+
 function half(ordered: Point[]): Point[] {
   const line: Point[] = [];
   for (const point of ordered) {

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { boxOf, SLAB_HEIGHT } from "./boxes";
-import { ISOMETRIC, PLAN, project, turnedPoint, turnedSize, UNIT, type Point } from "./projection";
-import { piece, zone } from "./testing";
+import { ISOMETRIC, PLAN, project, turnedPoint, turnedSize, UNIT, usualView, type Point } from "./projection";
+import { piece, scene, zone } from "./testing";
 
 describe("projection", () => {
   it("shows what is farther away higher up, and what is higher higher up still", () => {
     expect(project(ISOMETRIC, 1, 1)[1]).toBeLessThan(project(ISOMETRIC, 0, 0)[1]);
     expect(project(ISOMETRIC, 0, 0, 1)).toEqual([0, -UNIT]);
     expect(project(PLAN, 2, 3, 9)).toEqual([2 * UNIT, -3 * UNIT]);
+  });
+
+  it("looks from above where nothing can stand high", () => {
+    const seen = (...heights: number[]) =>
+      usualView(scene(...heights.map((height, index) => zone(String(index), [], { height }))));
+    expect(seen(0.6)).toBe("plan");
+    expect(seen(0.6, 3)).toBe("isometric");
   });
 
   it("turns a point four times back to where it was", () => {

@@ -1,5 +1,7 @@
 /** From board units to the picture: isometric or from above, turned by quarters. */
 
+import type { Scene } from "../protocol";
+
 export type Point = [number, number];
 export type Spot = [number, number, number];
 export type ViewName = "isometric" | "plan";
@@ -20,6 +22,15 @@ const ACROSS = Math.sqrt(3) / 2;
 export const ISOMETRIC: View = { name: "isometric", x: [ACROSS, -0.5], y: [-ACROSS, -0.5], z: [0, -1] };
 export const PLAN: View = { name: "plan", x: [1, 0], y: [0, -1], z: [0, 0] };
 export const VIEWS: Record<ViewName, View> = { isometric: ISOMETRIC, plan: PLAN };
+
+/** Boards on which nothing ever stands higher than this, in board units, are best seen from above. */
+const FLAT = 1;
+
+/** How a scene is best seen: from above where all of it is flat. */
+export function usualView(scene: Scene): ViewName {
+  const boards = scene.zones.filter((zone) => zone.kind === "board");
+  return boards.every((zone) => (zone.height ?? 0) <= FLAT) ? "plan" : "isometric";
+}
 
 /** Whether it looks straight down, so that no side is to be seen. */
 export function isPlan(view: View): boolean {

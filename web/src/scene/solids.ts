@@ -1,6 +1,6 @@
 /** Solid pieces on a board: blocks, cubes, tiles, dominoes, cards, tokens; and the hollows in it. */
 import type { Piece } from "../protocol";
-import { high, low, type Box } from "./boxes";
+import { high, low, sizeOf, type Box } from "./boxes";
 import { inlay, isBack, known, paint, shaded, SOOT, SPRITES } from "./look";
 import { ellipse, glyphMarks, lettering, line, matrix, ring, type Drawing, type Fill, type Mark } from "./marks";
 import { nearness } from "./order";
@@ -80,19 +80,37 @@ export function drawCell(box: Box, view: View): Drawing {
   const [near, left, far, right] = foot(box, view) as [Point, Point, Point, Point];
   const outline = ring([near, left, far, right]);
   const stone = known(box.piece.colour);
+  const strength = box.piece.at[2] > 0 ? 0.15 : 1; // what lies under a raised cell is seen through it
   const marks: Mark[] = [
-    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": box.piece.at[2] > 0 ? 0.3 : 0.75 },
-    { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35, "stroke-width": 2 },
-    { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8, "stroke-width": 1.6 },
+    { d: outline, fill: box.piece.colour ? paint(stone) : "var(--recess)", "fill-opacity": 0.75 * strength },
+    { d: line([left, far, right]), fill: "none", stroke: SOOT, "stroke-opacity": 0.35 * strength, "stroke-width": 2 },
+    { d: line([left, near, right]), fill: "none", stroke: "var(--slab-edge)", "stroke-opacity": 0.8 * strength, "stroke-width": 1.6 },
   ];
   if (box.piece.glyph) marks.push(...topGlyph({ ...box, height: 0 }, view, 0.3 * Math.min(box.width, box.depth), box.y));
   if (box.piece.text) marks.push(lying(box, view, 0.5, "var(--engraving)"));
   return { marks, outline, edges: "" };
 }
 
+/** Where something would stand: a box of glass. */
+export function drawPlace(box: Box, view: View): Drawing {
+  const faces = facesOf(box, view);
+  const [near, left, , right] = faces.top as [Point, Point, Point, Point];
+  const outline = ring(hull([...faces.left, ...faces.right, ...faces.top]));
+  const edges = line([left, near, right]) + line([near, faces.left[0]!]);
+  const glass = { fill: "var(--halo)", "fill-opacity": 0.16 };
+  const edge = { d: outline + edges, fill: "none", "stroke-linejoin": "round", "vector-effect": "non-scaling-stroke" };
+  const marks: Mark[] = [
+    { d: outline, ...glass },
+    { d: ring(faces.top), ...glass },
+    { ...edge, stroke: "var(--halo)", "stroke-width": 7, "stroke-opacity": 0.4 },
+    { ...edge, stroke: "var(--glow)", "stroke-width": 2.2 },
+  ];
+  return { marks, outline, edges };
+}
+
 /** Words engraved in the slab. */
-export function drawWords(box: Box, view: View): Drawing {
-  return { marks: [lying(box, view, 1, "var(--engraving)")], outline: ring(foot(box, view)), edges: "" };
+export function drawWords(box: Box, view: View, words: string): Drawing {
+  return { marks: [lying(box, view, 1, "var(--engraving)", words)], outline: ring(foot(box, view)), edges: "" };
 }
 
 function facesOf(box: Box, view: View): { top: Point[]; left: Point[]; right: Point[] } {
@@ -168,8 +186,7 @@ function facing(view: View, half: number): [Point, Point] {
 }
 
 /** The piece's text, lying, and read by one who stands at the side that its turn says. */
-function lying(box: Box, view: View, share: number, fill: string): Mark {
-  const text = box.piece.text ?? "";
+function lying(box: Box, view: View, share: number, fill: string, text = box.piece.text ?? ""): Mark {
   const size = Math.min(box.width, box.depth) * share * 0.01;
   const [along, up] = ([
     [[1, 0], [0, 1]],
@@ -179,8 +196,9 @@ function lying(box: Box, view: View, share: number, fill: string): Mark {
   ] as [Point, Point][])[Math.round(box.turn / 90) % 4]!;
   const right = project(view, along[0] * size, along[1] * size);
   const down = project(view, -up[0] * size, -up[1] * size);
+  const room = Math.max(box.width, box.depth, sizeOf(box.piece)[0]);
   return {
-    ...lettering(text, [0, 0], 100, fill, Math.max(box.width, box.depth) / size / 1.1),
+    ...lettering(text, [0, 0], 100, fill, room / size / 1.1),
     class: "serif",
     transform: matrix(right, down, project(view, box.x, box.y, box.z)),
   };

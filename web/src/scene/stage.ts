@@ -19,6 +19,7 @@ export interface Stage {
   readonly moved: ReadonlySet<string>;
   readonly turn: number;
   readonly view: View;
+  readonly comingHeight: number; // of what is chosen and would be put on a cell, in board units
   readonly stop: string; // id of the piece that the tab key reaches
   say(message: Message): string;
   fill: Fill;

@@ -33,11 +33,12 @@ export class Choosing {
     private readonly confirms: () => boolean,
   ) {}
 
-  /** A new frame is shown: what was half chosen stays where it still leads somewhere. */
+  /** A new frame is shown: what was half chosen stays where it still leads somewhere, but not for the next decision. */
   refresh(): void {
     this.unconfirmed = null;
-    if (this.picker.remaining(this.chosen).length === 0) this.chosen = [];
-    if (!this.active) this.chosen = [];
+    const isAnswered = this.sent !== "" && this.frame !== null && nameOf(this.frame) !== this.sent;
+    if (isAnswered || !this.active || this.picker.remaining(this.chosen).length === 0) this.chosen = [];
+    if (isAnswered) this.sent = "";
     this.sentence = null;
   }
 

@@ -98,7 +98,8 @@ class Session:
     def _ask(self, seat: Seat) -> str:
         texts = [action.text for action in self.match.legal_actions(seat)]
         completions = [*texts, *commands.COMMANDS, *(f"why {text}" for text in texts)]
-        return self.lines.ask(f"{self.names[seat]} [1-{len(texts)}, help] > ", completions, seat)
+        numbers = f"1-{len(texts)}" if len(texts) > 1 else "1"
+        return self.lines.ask(f"{self.names[seat]} [{numbers}, help] > ", completions, seat)
 
     def _answer(self, seat: Seat, line: str) -> bool:
         """Do what the line says: an action first, then a command. Whether the match has moved."""

@@ -7,7 +7,7 @@ from pyramidion.core.words import Message, say, words
 from pyramidion.games.maya_quarries.rules.pyramids import lowest_open_level, open_level
 from pyramidion.games.maya_quarries.scene.words import acting_seat, caption, pyramid_title, seat_name, token_name
 from pyramidion.games.maya_quarries.sheet import pyramid_names
-from pyramidion.games.maya_quarries.state import BUILD, DIG, NONE, ON_OFFER, UNKNOWN
+from pyramidion.games.maya_quarries.state import BID, BUILD, DIG, NONE, ON_OFFER, TAKE, UNKNOWN
 from pyramidion.games.maya_quarries.tables import (
     BLUE_NAMES,
     CARDS_OF_KIND,
@@ -92,7 +92,7 @@ def _seat_line(state: State, seat: int) -> Line:
     tokens += [name for name, holder in zip(BLUE_NAMES, state.blue, strict=True) if int(holder) == seat]
     bid = int(state.bids[seat])
     extras = [f"[{_said(tokens)}]"] if tokens else []
-    if bid != NONE:
+    if bid != NONE and int(state.phase) in (BID, TAKE):
         extras.append(say("maya_quarries-bid", count="?" if bid == UNKNOWN else str(bid)))
     sign = ">" if int(state.start) == seat else " "
     told = say(

@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from pyramidion.core.contract import OptionValue, shown
-from pyramidion.core.errors import BadSetupError
+from pyramidion.core.contract import OptionValue, PlainValue, shown
+from pyramidion.core.errors import BadObjectError
+from pyramidion.core.words import Argument, Message
 
 TOKEN_NAMES = ("protection", "move", "extra", "start", "haul", "free-pass", "free-double")  # the green ones (Q7)
 PYRAMID_NAMES = ("tikal", "chichen", "copan", "uxmal", "palenque")
@@ -99,6 +100,10 @@ class Sheets:
         sheet = _checked_sheet(value, seats)
         return RECONSTRUCTED if sheet == default_sheet(seats) else sheet
 
+    def full(self, choice: PlainValue, seats: int) -> Sheet:
+        """The sheet `reconstructed` for so many seats."""
+        return sheet_of(choice, seats)
+
     def word(self, value: Sheet) -> str:
         """`protection:4.3.1:5/…|copan:8.2.1:6.3.1/…`: quarries, then pyramids."""
         quarries = [f"{quarry['token']}:{_dotted(quarry['cubes'])}:{quarry['max']}" for quarry in value["quarries"]]
@@ -160,90 +165,96 @@ def _parsed_pyramid(text: str) -> dict[str, Any]:
     return {"name": name, "levels": [{"spaces": spaces, "gold": gold} for spaces, *gold in rows]}
 
 
-def _refuse(why: str) -> NoReturn:
-    raise BadSetupError(f"This sheet cannot be used: {why}.")
+def _refuse(problem: str, **told: Argument) -> NoReturn:
+    raise BadObjectError(Message(f"maya_quarries-sheet-{problem}", told))
+
+
+def _place(kind: str, **told: Argument) -> Message:
+    """Where in the sheet something is wrong."""
+    return Message(f"maya_quarries-place-{kind}", told)
 
 
 def _checked_sheet(value: Sheet, seats: int) -> dict[str, Any]:
-    _check_keys(value, ("quarries", "pyramids"), "the sheet")
-    quarries = _checked_list(value["quarries"], "quarries", 1, MAX_QUARRIES)
-    pyramids = _checked_list(value["pyramids"], "pyramids", 2, MAX_PYRAMIDS)
+    where = _place("sheet")
+    _check_keys(value, ("quarries", "pyramids"), where)
+    quarries = _checked_list(value, "quarries", where, 1, MAX_QUARRIES)
+    pyramids = _checked_list(value, "pyramids", where, 2, MAX_PYRAMIDS)
     checked = {
-        "quarries": [_checked_quarry(quarry, f"quarry {number}") for number, quarry in enumerate(quarries, 1)],
+        "quarries": [_checked_quarry(quarry, number) for number, quarry in enumerate(quarries, 1)],
         "pyramids": [_checked_pyramid(pyramid, number, seats) for number, pyramid in enumerate(pyramids, 1)],
     }
-    _check_different([quarry["token"] for quarry in checked["quarries"]], "token")
-    _check_different([pyramid["name"] for pyramid in checked["pyramids"]], "name")
+    _check_different([quarry["token"] for quarry in checked["quarries"]], where)
+    _check_different([pyramid["name"] for pyramid in checked["pyramids"]], where)
     return checked
 
 
-def _checked_quarry(quarry: object, where: str) -> dict[str, Any]:
-    _check_keys(quarry, ("token", "cubes", "max"), where)
-    assert isinstance(quarry, Mapping)
-    if quarry["token"] not in TOKEN_NAMES:
-        _refuse(f"{where} has the token {shown(quarry['token'])}; the tokens are {', '.join(TOKEN_NAMES)}")
-    cubes = _checked_list(quarry["cubes"], f"cubes of {where}", 1, MAX_PLACES)
-    numbers = [_checked_number(count, f"the cubes of {where}", 0, CUBES) for count in cubes]
-    _check_not_rising(numbers, f"the cubes of {where}")
-    most = _checked_number(quarry["max"], f"the max of {where}", 1, MAX_CARDS)
-    return {"token": quarry["token"], "cubes": numbers, "max": most}
+def _checked_quarry(quarry: object, number: int) -> dict[str, Any]:
+    where = _place("quarry", number=number)
+    checked = _check_keys(quarry, ("token", "cubes", "max"), where)
+    token = checked["token"]
+    if token not in TOKEN_NAMES:
+        _refuse("token", where=where, value=shown(token), tokens=", ".join(TOKEN_NAMES))
+    cubes = _checked_numbers(checked, "cubes", where, (1, MAX_PLACES), CUBES)
+    return {"token": token, "cubes": cubes, "max": _checked_number(checked["max"], "max", where, 1, MAX_CARDS)}
 
 
 def _checked_pyramid(pyramid: object, number: int, seats: int) -> dict[str, Any]:
-    _check_keys(pyramid, ("name", "levels"), f"pyramid {number}")
-    assert isinstance(pyramid, Mapping)
-    name = pyramid["name"]
+    where = _place("pyramid", number=number)
+    checked = _check_keys(pyramid, ("name", "levels"), where)
+    name = checked["name"]
     if not isinstance(name, str) or not re.fullmatch(rf"[a-z]{{1,{LONGEST_NAME}}}", name):
-        _refuse(f"pyramid {number} has the name {shown(name)}, which is not 1 to {LONGEST_NAME} letters a-z")
-    levels = _checked_list(pyramid["levels"], f"levels of {name}", 1, MAX_LEVELS)
-    checked = [_checked_level(level, f"level {height} of {name}") for height, level in enumerate(levels, 1)]
-    if checked[0]["spaces"] < seats:
-        _refuse(f"level 1 of {name} has {checked[0]['spaces']} spaces, fewer than the {seats} seats")
-    return {"name": name, "levels": checked}
+        _refuse("name", where=where, value=shown(name), most=LONGEST_NAME)
+    levels = _checked_list(checked, "levels", where, 1, MAX_LEVELS)
+    places = [_place("level", name=name, number=height) for height in range(1, len(levels) + 1)]
+    steps = [_checked_level(level, place) for level, place in zip(levels, places, strict=True)]
+    if steps[0]["spaces"] < seats:
+        _refuse("narrow", where=places[0], spaces=steps[0]["spaces"], seats=seats)
+    return {"name": name, "levels": steps}
 
 
-def _checked_level(level: object, where: str) -> dict[str, Any]:
-    _check_keys(level, ("spaces", "gold"), where)
-    assert isinstance(level, Mapping)
-    spaces = _checked_number(level["spaces"], f"the spaces of {where}", 1, CUBES)
-    gold = _checked_list(level["gold"], f"amounts of gold of {where}", 2, 2)
-    amounts = [_checked_number(amount, f"the gold of {where}", 0, MOST_GOLD) for amount in gold]
-    _check_not_rising(amounts, f"the gold of {where}")
-    return {"spaces": spaces, "gold": amounts}
+def _checked_level(level: object, where: Message) -> dict[str, Any]:
+    checked = _check_keys(level, ("spaces", "gold"), where)
+    spaces = _checked_number(checked["spaces"], "spaces", where, 1, CUBES)
+    return {"spaces": spaces, "gold": _checked_numbers(checked, "gold", where, (2, 2), MOST_GOLD)}
 
 
-def _check_keys(value: object, keys: tuple[str, ...], where: str) -> None:
+def _check_keys(value: object, keys: tuple[str, ...], where: Message) -> Sheet:
     if not isinstance(value, Mapping):
-        _refuse(f"{where} is {shown(value)}, not an object with {' and '.join(keys)}")
+        _refuse("no-object", where=where, value=shown(value), keys=", ".join(keys))
     for key in keys:
         if key not in value:
-            _refuse(f"{where} has no {key}")
+            _refuse("lacks", where=where, key=key)
     for key in value:
         if key not in keys:
-            _refuse(f"{where} has {shown(key)}, which is none of {', '.join(keys)}")
-
-
-def _checked_list(value: object, what: str, least: int, most: int) -> list[Any]:
-    if not isinstance(value, list):
-        _refuse(f"the {what} are {shown(value)}, not a list")
-    if not least <= len(value) <= most:
-        wanted = str(least) if least == most else f"{least} to {most}"
-        _refuse(f"the {what} are {len(value)}, not {wanted}")
+            _refuse("key", where=where, key=shown(key), keys=", ".join(keys))
     return value
 
 
-def _checked_number(value: object, what: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        _refuse(f"{what}: {shown(value)} is no whole number from {least} to {most}")
-    return value
+def _checked_list(value: Sheet, key: str, where: Message, least: int, most: int) -> list[Any]:
+    found = value[key]
+    if not isinstance(found, list):
+        _refuse("no-list", where=where, key=key, value=shown(found))
+    if not least <= len(found) <= most:
+        wanted = str(least) if least == most else f"{least}-{most}"
+        _refuse("count", where=where, key=key, count=len(found), wanted=wanted)
+    return found
 
 
-def _check_not_rising(numbers: list[int], what: str) -> None:
+def _checked_numbers(value: Sheet, key: str, where: Message, count: tuple[int, int], most: int) -> list[int]:
+    """So many numbers from 0 to the most, none greater than the one before it."""
+    numbers = [_checked_number(number, key, where, 0, most) for number in _checked_list(value, key, where, *count)]
     if numbers != sorted(numbers, reverse=True):
-        _refuse(f"{what} rise: {', '.join(map(str, numbers))}")
+        _refuse("rises", where=where, key=key, numbers=", ".join(map(str, numbers)))
+    return numbers
 
 
-def _check_different(names: list[str], what: str) -> None:
+def _checked_number(value: object, key: str, where: Message, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        _refuse("number", where=where, key=key, value=shown(value), least=least, most=most)
+    return value
+
+
+def _check_different(names: list[str], where: Message) -> None:
     for name in names:
         if names.count(name) > 1:
-            _refuse(f"the {what} {name} stands there {names.count(name)} times")
+            _refuse("twice", where=where, name=name)

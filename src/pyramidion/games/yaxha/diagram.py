@@ -23,6 +23,7 @@ from pyramidion.games.yaxha.tables import (
 )
 
 GLYPHS = "▲▮◆●✚"  # by colour, as GLYPH_NAMES
+LAYER_GAP = " " * 6  # beside the columns, where their layer is named as in `d4.1`
 
 
 def diagram(observation: State, viewer: Viewer | None, options: Options) -> Diagram:
@@ -66,22 +67,22 @@ def _cubes_got(state: State, seat: int) -> Line:
 
 
 def _pyramid_lines(state: State, seat: int) -> Diagram:
-    """The layers side by side, rows from the highest down: as many as can still be part of the pyramid."""
-    ground = int(board(state, seat, 0))
-    window = int(within_square(ground))
+    """The layers begun or open, side by side, rows from the highest down: what can still be part of the pyramid."""
+    window = int(within_square(int(board(state, seat, 0))))
     columns = [column for column in range(SIDES[0]) if (int(columns_of(window)) >> column) & 1]
     rows = [row for row in range(SIDES[0]) if (int(rows_of(window)) >> (row * STRIDE)) & 1]
+    layers = [layer for layer in range(LAYERS) if layer == 0 or board(state, seat, layer) or room(state, seat, layer)]
     lines: Diagram = []
     for row in reversed(rows):
         spans: Line = [Span(f" {row + 1} ")]
-        for layer in range(LAYERS):
+        for layer in layers:
             inside = row in rows[: len(rows) - layer]
             for column in columns[: len(columns) - layer]:
                 spans.append(_cell(state, seat, layer, row * STRIDE + column) if inside else Span("   "))
-            spans.append(Span("  "))
+            spans.append(Span(LAYER_GAP))
         lines.append(spans)
-    names = ("".join(f"{COLUMN_LETTERS[column]}  " for column in columns[: len(columns) - n]) for n in range(LAYERS))
-    return [*lines, line("   " + "  ".join(names))]
+    names = ["".join(f"{COLUMN_LETTERS[column]}  " for column in columns[: len(columns) - layer]) for layer in layers]
+    return [*lines, line("   " + "".join(f"{name}.{layer + 1}    " for name, layer in zip(names, layers, strict=True)))]
 
 
 def _cell(state: State, seat: int, layer: int, bit: int) -> Span:
@@ -95,8 +96,7 @@ def _cell(state: State, seat: int, layer: int, bit: int) -> Span:
 def _market_line(state: State) -> Line:
     spans: Line = [Span(f"{say('yaxha-market')}:")]
     for tile in range(int(state.seats)):
-        spans.append(Span(f" {tile + 1} ["))
-        if is_left(state, tile):
-            spans += [_cube(int(colour)) if colour != NONE else Span(" · ") for colour in state.market[tile]]
-        spans.append(Span("]"))
+        colours = state.market[tile] if is_left(state, tile) else []
+        spans.append(Span(f"  {tile + 1}: "))
+        spans += [_cube(int(colour)) if colour != NONE else Span("·  ") for colour in colours]
     return spans

@@ -15,8 +15,7 @@ from pyramidion.games.maya_quarries.state import BUILD, DIG
 def scene(observation: State, viewer: Viewer | None, options: Options) -> Scene:
     """All there is to see in a state, or an observation of one."""
     names = pyramid_names(options["sheet"], int(observation.seats))
-    boards = [pyramids(observation, viewer, names)]
+    zones = [pyramids(observation, viewer, names), *beside(observation, viewer, names)]
     if DIG <= int(observation.phase) < BUILD:
-        boards.insert(0, quarries(observation, viewer))
-    zones = [*boards, *beside(observation, viewer, names)]
+        zones = [*quarries(observation, viewer), *zones]
     return Scene(game=SPEC.name, title=SPEC.title, caption=caption(observation), zones=zones)

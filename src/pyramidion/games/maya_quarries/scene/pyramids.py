@@ -1,19 +1,19 @@
 """The pyramids for the eye: a step for each level, cubes in a row on it, grouped by seat so that one sees who leads."""
 
-from pyramidion.core.scene import Piece, Zone
+from pyramidion.core.scene import Part, Piece, Zone
 from pyramidion.core.types import State, Viewer
 from pyramidion.core.words import Argument, Message
 from pyramidion.games.maya_quarries.rules.pyramids import lowest_open_level, open_level
 from pyramidion.games.maya_quarries.scene.words import acting_seat, pyramid_title, seat_name, seat_names
-from pyramidion.games.maya_quarries.state import BUILD
+from pyramidion.games.maya_quarries.state import BUILD, DIG
 from pyramidion.games.maya_quarries.tables import GLYPH_NAMES, MAX_LEVELS, SEAT_COLOURS
 
 PITCH = 0.7  # between the spaces of a level
 WIDEST = 9  # spaces; wider levels have narrower ones
 STEP = 0.3  # by which each level is higher than the one below
 BASE = 0.2
-COLUMN, ROW = 7.6, 4.3  # room for a pyramid
-LEFT, FRONT = 0.9, 0.6
+COLUMN, ROW = 9.0, 5.0  # room for a pyramid
+LEFT, FRONT = 2.3, 1.1
 
 
 def pyramids(state: State, viewer: Viewer | None, names: list[str]) -> Zone:
@@ -23,14 +23,21 @@ def pyramids(state: State, viewer: Viewer | None, names: list[str]) -> Zone:
     for pyramid, name in enumerate(names):
         pieces += _pyramid(state, pyramid, name, mover)
     rows = (len(names) + 1) // 2
+    is_dug = DIG <= int(state.phase) < BUILD  # then an overview is enough
     return Zone(
         id="pyramids",
         kind="board",
         label=Message("maya_quarries-pyramids"),
         size=(2 * COLUMN, rows * ROW),
         height=BASE + PITCH,
+        parts=[] if is_dug else [_part(pyramid, name) for pyramid, name in enumerate(names)],
         pieces=pieces,
     )
+
+
+def _part(pyramid: int, name: str) -> Part:
+    corner = (COLUMN * (pyramid % 2), ROW * (pyramid // 2))
+    return Part(at=corner, size=(COLUMN, ROW), label=Message("maya_quarries-pyramid", {"pyramid": pyramid_title(name)}))
 
 
 def _pyramid(state: State, pyramid: int, name: str, mover: int | None) -> list[Piece]:
@@ -40,8 +47,8 @@ def _pyramid(state: State, pyramid: int, name: str, mover: int | None) -> list[P
         Piece(
             id=f"name {name}",
             kind="label",
-            at=(x, y - 0.25, 0.0),
-            size=(0.42, 0.42, 0.0),
+            at=(x, y - 0.5, 0.0),
+            size=(WIDEST * PITCH, 0.8, 0.0),
             text=pyramid_title(name),
             label=Message("maya_quarries-pyramid", {"pyramid": pyramid_title(name)}),
         )
@@ -83,18 +90,19 @@ def _level(
             size=(width, PITCH, top),
             colour="white" if is_open else "stone",
             label=Message(f"maya_quarries-level-{'open' if is_open else 'closed'}", told),
-            help=_leaders(state, pyramid, level),
+            help=_who_leads(state, pyramid, level),
             target=f"pyramid {name}",
         ),
         Piece(
             id=f"pays {name} {level + 1}",
             kind="label",
-            at=(x - width / 2 - 0.5, y, 0.0),
-            size=(0.4, 0.4, 0.0),
+            at=(x - width / 2 - 0.8, y, 0.0),
+            size=(1.2, 0.6, 0.0),
             text=f"{first}/{second}",
             label=Message("maya_quarries-pays", {"first": first, "second": second}),
         ),
     ]
+    pieces += _signs(state, pyramid, level, name, (x - width / 2 - 1.75, y))
     owners = [seat for seat in range(int(state.seats)) for _ in range(int(state.cubes[pyramid, level, seat]))]
     for space, seat in enumerate(owners):
         where: dict[str, Argument] = {
@@ -107,7 +115,7 @@ def _level(
                 id=f"cube {name} {level + 1} {space}",
                 kind="cube",
                 at=(x - width / 2 + pitch * (space + 0.5), y, top),
-                size=(0.66 * pitch, 0.66 * pitch, 0.66 * pitch),
+                size=(0.76 * pitch, 0.76 * pitch, 0.76 * pitch),
                 colour=SEAT_COLOURS[seat],
                 glyph=GLYPH_NAMES[seat],
                 label=Message("maya_quarries-cube-on", where),
@@ -117,11 +125,33 @@ def _level(
     return pieces
 
 
-def _leaders(state: State, pyramid: int, level: int) -> Message:
-    """Who has the most cubes on a level."""
+def _leaders(state: State, pyramid: int, level: int) -> list[int]:
+    """The seats with the most cubes on a level, at least one."""
     counts = [int(state.cubes[pyramid, level, seat]) for seat in range(int(state.seats))]
-    most = max(counts)
-    if not most:
+    return [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
+
+
+def _who_leads(state: State, pyramid: int, level: int) -> Message:
+    leaders = _leaders(state, pyramid, level)
+    if not leaders:
         return Message("maya_quarries-nobody-leads")
-    leaders = [seat for seat, count in enumerate(counts) if count == most]
+    most = int(state.cubes[pyramid, level, leaders[0]])
     return Message("maya_quarries-leads", {"seats": seat_names(state, leaders), "count": most})
+
+
+def _signs(state: State, pyramid: int, level: int, name: str, at: tuple[float, float]) -> list[Piece]:
+    """The signs of those who lead beside their level; of several, smaller ones one behind the other."""
+    leaders = _leaders(state, pyramid, level)
+    size = min(0.6, 0.95 * PITCH / max(1, len(leaders)))
+    return [
+        Piece(
+            id=f"leads {name} {level + 1} {seat}",
+            kind="marker",
+            at=(at[0], at[1] + size * (index - (len(leaders) - 1) / 2), 0.0),
+            size=(size, size, 0.1),
+            colour=SEAT_COLOURS[seat],
+            glyph=GLYPH_NAMES[seat],
+            label=_who_leads(state, pyramid, level),
+        )
+        for index, seat in enumerate(leaders)
+    ]

@@ -27,6 +27,7 @@ from pyramidion.games.maya_quarries.scene.words import (
     caption,
     legal_actions,
     seat_name,
+    token_effect,
     token_help,
     token_name,
 )
@@ -46,12 +47,14 @@ from pyramidion.games.maya_quarries.tables import (
     VALUES,
 )
 
+OFFERED = 1.9  # room for a token on offer, with what it does
 COUNTER = 1.35  # width of a number with its sign
 TOKEN = 0.85  # room for a token
+CARD = 0.96  # room for a card in hand
 BUTTON = 4.6  # room for a button
 BID_BUTTON = 2.0
 BIDS_IN_A_ROW = 10
-BLUE_GLYPHS = dict(zip(BLUE_NAMES, ("triangle", "cross", "square", "plus"), strict=True))
+BLUE_GLYPHS = dict(zip(BLUE_NAMES, ("bag", "star", "cube", "chevron"), strict=True))
 
 # Buttons by action; the strikes, starts, bids, extras and moves have families of their own.
 _SAYINGS = {
@@ -90,8 +93,8 @@ def _mat(state: State, seat: int) -> Zone:
     width = 4.4
     if DIG <= int(state.phase) < BUILD:
         pieces += _cards_left(state, seat, width, y)
-        width += 1.3
-    if int(state.bids[seat]) != NONE:
+        width += 1.4
+    if int(state.phase) in (BID, TAKE) and int(state.bids[seat]) != NONE:
         bid = int(state.bids[seat])
         pieces.append(_count(f"bid {seat}", "coin", "stone", width + 0.5, y, str(bid) if bid >= 0 else "?"))
         width += 1.3
@@ -150,8 +153,8 @@ def _cards_left(state: State, seat: int, x: float, y: float) -> list[Piece]:
         Piece(
             id=f"{back} {seat}",
             kind="card",
-            at=(x + 0.25 + 0.6 * index, y, 0.0),
-            size=(0.5, 0.7, 0.02),
+            at=(x + 0.3 + 0.66 * index, y, 0.0),
+            size=(0.6, 0.74, 0.02),
             colour=f"back-{back}",
             text=str(count),
             label=Message(f"maya_quarries-left-{back}", {"count": str(count)}),
@@ -186,11 +189,16 @@ def _offer(state: State) -> Zone:
         id="offer",
         kind="market",
         label=Message("maya_quarries-offer"),
-        size=(max(2.0, TOKEN * len(names)), 0.9),
-        pieces=[
-            _token(name, f"offer {name}", (0.45 + TOKEN * i, 0.45), f"take {name}") for i, name in enumerate(names)
-        ],
+        size=(OFFERED * max(1, len(names)), 1.25),
+        pieces=[piece for index, name in enumerate(names) for piece in _offered(name, OFFERED * (index + 0.5))],
     )
+
+
+def _offered(name: str, x: float) -> list[Piece]:
+    effect = Piece(
+        id=f"effect {name}", kind="label", at=(x, 0.17, 0.0), size=(OFFERED, 0.3, 0.0), label=token_effect(name)
+    )
+    return [_token(name, f"offer {name}", (x, 0.82), f"take {name}"), effect]
 
 
 def _hand(state: State, seat: int) -> Zone:
@@ -207,8 +215,8 @@ def _hand(state: State, seat: int) -> Zone:
             Piece(
                 id=f"hand {value} {cards[:index].count(kind)}",
                 kind="card",
-                at=(0.6 + 1.15 * index, 0.75, 0.0),
-                size=(1.0, 1.4, 0.0),
+                at=(0.5 + CARD * index, 0.65, 0.0),
+                size=(0.88, 1.2, 0.0),
                 colour="brown" if kind < LOW_KINDS else "violet",
                 text=value,
                 label=Message("maya_quarries-worker", {"value": value}),
@@ -217,7 +225,7 @@ def _hand(state: State, seat: int) -> Zone:
             )
         )
     label = Message("maya_quarries-hand", {"seat": seat_name(state, seat)})
-    return Zone(id="hand", kind="rack", label=label, size=(1.15 * CARDS + 0.05, 1.5), seat=seat, pieces=pieces)
+    return Zone(id="hand", kind="rack", label=label, size=(CARD * CARDS + 0.04, 1.3), seat=seat, pieces=pieces)
 
 
 def _buttons(state: State, seat: int) -> list[tuple[str, Message]]:

@@ -68,6 +68,11 @@ def token_name(token: str) -> Message:
     return Message(f"maya_quarries-token-{token}")
 
 
+def token_effect(token: str) -> Message:
+    """What a token does, in a word or two that stand beside it."""
+    return Message(f"maya_quarries-effect-{token}")
+
+
 def token_help(token: str) -> Message:
     """What a token does."""
     return Message(f"maya_quarries-help-{token}")

@@ -21,6 +21,7 @@ from pyramidion.games.yaxha.tables import (
 )
 
 TILE_WIDTH, TILE_SPACE = 3.3, 3.6
+MARKET_CUBE = 0.84
 CARD_WIDTH, CARD_HEIGHT = 1.05, 1.45
 SMALL_CUBE = 0.5
 # The cards that are about no one colour: what they look like.
@@ -60,7 +61,7 @@ def _mat(state: State, seat: int, chooser: int) -> Zone:
         id=f"mat {seat}",
         kind="mat",
         label=Message("yaxha-mat", {"seat": seat_name(state, seat)}),
-        size=(6.2, 0.9),
+        size=(5.4, 0.9),
         seat=seat,
         active=may_act(state, seat),
         pieces=pieces,
@@ -87,8 +88,8 @@ def _points(state: State, seat: int) -> Piece:
         id=f"points {seat}",
         kind="number",
         shape="pyramid",
-        at=(1.8, 0.45, 0.0),
-        size=(1.4, 0.7, 0.0),
+        at=(1.6, 0.45, 0.0),
+        size=(1.2, 0.7, 0.0),
         text=str(points),
         label=Message("yaxha-points", {"count": points}),
     )
@@ -100,7 +101,7 @@ def _claim(state: State, seat: int) -> Piece:
     return Piece(
         id=f"claim of {seat}",
         kind="token",
-        at=(3.2, 0.45, 0.0),
+        at=(2.7, 0.45, 0.0),
         size=(0.7, 0.7, 0.1),
         colour="stone" if is_known else "back",
         text=str(tile + 1) if is_known else "?",
@@ -115,7 +116,7 @@ def _cubes_got(state: State, seat: int) -> list[Piece]:
         return []
     here = UNKNOWN if is_done else NONE  # who is known to have finished has none left: they leave the game (Y4.6)
     return [
-        cube(market_id(tile, spot), int(state.market[tile, spot]), (4.2 + 0.75 * spot, 0.4, 0.0), size=SMALL_CUBE)
+        cube(market_id(tile, spot), int(state.market[tile, spot]), (3.5 + 0.7 * spot, 0.4, 0.0), size=SMALL_CUBE)
         for spot in range(SPOTS)
         if int(state.placed[seat, spot]) == here
     ]
@@ -137,11 +138,27 @@ def _market(state: State, chooser: int) -> Zone:
                 target=f"{form} {tile + 1}" if form else "",
             )
         )
+        pieces.append(_tile_number(tile, (x - TILE_WIDTH / 2 + 0.1, 0.2, 0.0)))
         if is_left(state, tile):
             cubes = [(spot, int(colour)) for spot, colour in enumerate(state.market[tile]) if colour != NONE]
-            pieces += [cube(market_id(tile, s), colour, (x + 1.05 * (s - 1), 0.75, 0.1)) for s, colour in cubes]
+            pieces += [
+                cube(market_id(tile, spot), colour, (x + 1.05 * (spot - 1), 0.75, 0.1), size=MARKET_CUBE)
+                for spot, colour in cubes
+            ]
     size = (TILE_SPACE * int(state.seats), 1.5)
     return Zone(id="market", kind="market", label=Message("yaxha-market"), size=size, pieces=pieces)
+
+
+def _tile_number(tile: int, at: tuple[float, float, float]) -> Piece:
+    return Piece(
+        id=f"market number {tile + 1}",
+        kind="token",
+        at=at,
+        size=(0.5, 0.5, 0.1),
+        colour="stone",
+        text=str(tile + 1),
+        label=Message("yaxha-tile-empty", {"tile": tile + 1}),
+    )
 
 
 def _tile_label(state: State, tile: int) -> Message:
@@ -163,7 +180,7 @@ def _hand(state: State, seat: int) -> Zone:
         at, target = (0.8 + 1.3 * index, 0.6, 0.0), f"cube {COLOUR_NAMES[colour]}"
         pieces.append(cube(market_id(tile, spot), colour, at, target=target))
     label = Message("yaxha-hand", {"seat": seat_name(state, seat)})
-    return Zone(id="hand", kind="rack", label=label, size=(1.3 * SPOTS + 0.3, 1.2), seat=seat, pieces=pieces)
+    return Zone(id="hand", kind="rack", label=label, size=(1.3 * SPOTS + 0.3, 1.4), seat=seat, pieces=pieces)
 
 
 def _bonus(state: State) -> Zone:

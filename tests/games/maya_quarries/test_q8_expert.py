@@ -54,9 +54,11 @@ def test_Q8_2_bids_are_secret_until_all_have_bid() -> None:
     assert match.position(PUBLIC).endswith(" -,?,-")
     assert match.position(1).endswith(" -,4,-")
     assert [action.text for _, action in match.log_for(0)] == ["bid ?"]
-    play(match, "0 bid 2", "2 bid 0")
+    match.play("bid 0", 2)
+    assert [action.text for _, action in match.log_for(0)] == ["bid ?", "bid ?"]
+    match.play("bid 2", 0)
     assert match.position(0).endswith(" 2,4,0")
-    assert [action.text for _, action in match.log_for(0)] == ["bid 4", "bid 2", "bid 0"]
+    assert [action.text for _, action in match.log_for(0)] == ["bid 4", "bid 0", "bid 2"]
 
 
 def test_Q8_2_no_more_than_one_has() -> None:

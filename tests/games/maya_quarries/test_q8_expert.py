@@ -104,6 +104,12 @@ def dug(quarries: str, tokens: str, **fields: str) -> str:
     return position(expert=True, pyramids=PYRAMIDS, quarries=quarries, tokens=tokens, passed="12", **fields)
 
 
+def test_Q8_3_who_has_only_the_boost_at_a_quarry_can_be_struck() -> None:
+    text = position(expert=True, pyramids=PYRAMIDS, quarries="051x", tokens="boost=2", phase="boost", course="1:2:0")
+    match = play(at(text), "2 boost 1")
+    assert (phase(match), match.actors, texts(match)) == ("strike", [1], {"strike 0", "strike 2"})
+
+
 def test_Q8_3_the_boost_is_placed_after_all_have_passed() -> None:
     match = at(dug("05", "boost=0"))
     match.play("pass")

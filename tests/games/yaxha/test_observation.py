@@ -87,3 +87,4 @@ def test_Y4_1_others_see_the_pyramid_as_it_was_before_the_round() -> None:
     play(match, "0 G@a1.1")
     assert match.state.cubes[0].tolist() != seen
     assert match.observation(1).cubes[0].tolist() == seen
+    assert [(actor, action.text) for actor, action in match.log_for(1)] == [(0, "?@?")]  # no room for the others

@@ -4,7 +4,7 @@ import pytest
 
 from games.yaxha.boards import building, field, over, play
 from pyramidion.games.yaxha.bonuses import survey_all
-from pyramidion.games.yaxha.groups import largest_of
+from pyramidion.games.yaxha.groups import largest_of, survey
 from pyramidion.games.yaxha.scoring import group_points
 
 LETTERS = "OBGYW"
@@ -78,6 +78,13 @@ def test_Y5_3_groups_of_an_upper_layer_whose_support_is_hidden() -> None:
         lower = f"{corner}=BBBB,BOGG,BGGG,GGGG|BBG,BOG,BGG"
         assert sizes(f"{lower}|OG,BO").startswith("O1")
         assert sizes(f"{lower}|OO,BO").startswith("O3")
+
+
+def test_Y5_3_a_group_may_span_layers_without_the_lowest() -> None:
+    match = over(["d4=OOOO,OOOO,OOOO,OOOO", WHITE], NO_BONUS)
+    for layer, cells in enumerate((0, 1, 1, 1)):
+        match.state.cubes[0, 0, layer] = cells
+    assert survey(match.state, 0)[3] == 3
 
 
 def test_Y5_3_one_resting_on_the_other() -> None:

@@ -87,6 +87,14 @@ def test_Q8_2_equal_bids_go_in_turn_order_from_the_start_player() -> None:
     assert gold(match) == [10, 6, 6]  # seat 0 is the last in turn order
 
 
+def test_Q8_2_of_equal_bids_the_last_in_turn_order_is_the_last() -> None:
+    match = bids(auction(course="2:2:2"), 4, 4, 4)
+    assert match.actors == [2]
+    match.play("take haul4")
+    assert field(match, 8) == "haul4=2,joker=0"
+    assert gold(match) == [6, 10, 6]
+
+
 def test_Q8_2_a_bid_of_0_gets_nothing_and_counts_as_the_last() -> None:
     match = bids(auction(), 0, 3, 0)
     assert match.actors == [1]

@@ -8,7 +8,7 @@ from bench.starts import GAMES, WARM, match_name
 from pyramidion.core import registry
 
 # To OpenSpiel stepped from Python. Games with thousands of legal actions at a time have less to promise.
-LEAST_RATIOS = {"maya_towers": 3.0}
+LEAST_RATIOS = {"maya_towers": 3.0, "yaxha": 1.5, "maya_quarries": 2.0}
 LEAST_RATIO = 1.0
 MOST_SECONDS_OF_GAMES = 0.5
 MOST_SECONDS_OF_A_MATCH = 1.5

@@ -148,3 +148,42 @@ def test_compiled_code_is_kept_and_found_again(tmp_path: Path) -> None:
         written.append({path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")})
     assert written[0]
     assert written[0] == written[1]
+
+
+KEEPING = """
+import sys
+from numba.core.caching import IndexDataCacheFile
+from pyramidion.core import jit
+folder, name = sys.argv[1:]
+file = IndexDataCacheFile(folder, "kernel", "stamp")
+print("here", flush=True)
+sys.stdin.readline()
+for number in range(40):
+    file.save((name, number), f"the code of {name} {number}")
+"""
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is kept")
+def test_processes_that_keep_code_at_once_lose_and_mistake_nothing(tmp_path: Path) -> None:
+    from numba.core.caching import IndexDataCacheFile
+
+    names = ("one", "two", "three")
+    pipe = subprocess.PIPE
+    processes = [
+        subprocess.Popen([sys.executable, "-c", KEEPING, str(tmp_path), name], stdin=pipe, stdout=pipe, text=True)
+        for name in names
+    ]
+    for process in processes:
+        assert process.stdout is not None
+        process.stdout.readline()  # ready: all begin together
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    for process in processes:
+        process.communicate()
+        assert process.returncode == 0
+    file = IndexDataCacheFile(str(tmp_path), "kernel", "stamp")
+    for name in names:
+        for number in range(40):
+            assert file.load((name, number)) == f"the code of {name} {number}"

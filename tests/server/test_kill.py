@@ -142,11 +142,11 @@ async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
         is_done = asyncio.Event()
         playing = [asyncio.ensure_future(player.play(is_done)) for player in players]
         for _ in range(KILLS):
-            await _progress(players, playing)
+            await _progress(server, players, playing)
             await asyncio.sleep(chance.uniform(0.0, 0.3))
             server.kill()
             await server.start()
-        await _progress(players, playing)
+        await _progress(server, players, playing)
         is_done.set()
         await asyncio.gather(*playing)
         for player in players:
@@ -163,11 +163,13 @@ async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     assert "Traceback" not in server.log.read_text()
 
 
-async def _progress(players: list[Player], playing: list[asyncio.Future[None]]) -> None:
+async def _progress(server: Server, players: list[Player], playing: list[asyncio.Future[None]]) -> None:
     """Wait until everybody has played some actions more. Raises what has stopped somebody."""
     before, began = [player.played for player in players], time.monotonic()
     while any(player.played < had + 2 for player, had in zip(players, before, strict=True)):
-        assert time.monotonic() - began < 60, [await player.state() for player in players]
+        if time.monotonic() - began > 120:
+            states = [await player.state() for player in players]
+            pytest.fail(f"It goes no further: {states}\nThe server said: {server.log.read_text()}")
         await asyncio.sleep(0.01)
         for player in playing:
             if player.done():

@@ -12,8 +12,6 @@ from pyramidion.server.settings import Settings
 if TYPE_CHECKING:
     import socket
 
-    from pyramidion.server.settings import Settings
-
 DEFAULT_PORT = 8765
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
 PATIENCE = 3  # seconds that open connections get when the server stops
@@ -56,7 +54,7 @@ def serve(
     _run(settings, host, port, open_page)
 
 
-def _check_database(settings: "Settings") -> None:
+def _check_database(settings: Settings) -> None:
     import asyncio
 
     from pyramidion.server.store.engine import check_database
@@ -64,7 +62,7 @@ def _check_database(settings: "Settings") -> None:
     asyncio.run(check_database(settings.database_url))
 
 
-def _run(settings: "Settings", host: str, port: int, open_page: bool) -> None:
+def _run(settings: Settings, host: str, port: int, open_page: bool) -> None:
     import uvicorn
 
     from pyramidion.server.app import make_app

@@ -94,7 +94,9 @@ def _remove_old_caches(home: Path, current: Path) -> None:
 
 
 if COMPILED:
+    import filelock
     import numba
+    from numba.core.caching import IndexDataCacheFile
     from numba.extending import overload
 
     def _cache_folder() -> Path:
@@ -111,8 +113,19 @@ if COMPILED:
         _remove_old_caches(home, folder)
         return folder
 
+    def _keep_one_at_a_time(lock: filelock.BaseFileLock) -> None:
+        """Numba lets two processes that keep code of one function forget, or mistake, each other's: make them wait."""
+        keep: Any = IndexDataCacheFile.save
+
+        def keep_alone(file: IndexDataCacheFile, key: Any, code: Any) -> None:
+            with lock:
+                keep(file, key, code)
+
+        setattr(IndexDataCacheFile, "save", keep_alone)  # noqa: B010  # a method is not meant to be changed
+
     CACHE = _cache_folder()
     numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # set at run time
+    _keep_one_at_a_time(filelock.FileLock(CACHE / "lock"))
     registry.freeze()
 
     def is_ready(game: str) -> bool:

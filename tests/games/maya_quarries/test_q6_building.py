@@ -213,6 +213,22 @@ def test_Q6_5_a_seat_without_cubes_is_asked_only_for_free_actions() -> None:
     assert int(match.state.round_number) == 2  # now it was final
 
 
+def test_Q6_5_who_is_done_is_done_alone() -> None:
+    """Seat 0 builds its last cube; seat 1 has only a free action and is done; seat 0 still has one of its own."""
+    text = position(
+        sheet="extra:4:8/move:4:8|a:5.3.1:3.4.2/b:5.3.1:3.4.2",
+        phase="build",
+        course="1:0:0",
+        pyramids="1,1,0|-/1,0,1|-",
+        has="0,1/0,0/0,0",
+        tokens="move=1,extra=0",
+    )
+    match = play(at(text), "0 build a")
+    assert match.actors == [1]
+    match.play("done")
+    assert (match.actors, texts(match)) == ([0], {"done", "extra a", "extra b"})
+
+
 def test_Q6_5_after_the_last_free_action_the_turn_is_over() -> None:
     sheet = "extra:4:8|a:5.3.1:3.4.2/b:5.3.1:3.4.2"
     match = at(

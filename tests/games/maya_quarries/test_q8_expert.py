@@ -54,9 +54,11 @@ def test_Q8_2_bids_are_secret_until_all_have_bid() -> None:
     assert match.position(PUBLIC).endswith(" -,?,-")
     assert match.position(1).endswith(" -,4,-")
     assert [action.text for _, action in match.log_for(0)] == ["bid ?"]
-    play(match, "0 bid 2", "2 bid 0")
+    match.play("bid 0", 2)
+    assert [action.text for _, action in match.log_for(0)] == ["bid ?", "bid ?"]
+    match.play("bid 2", 0)
     assert match.position(0).endswith(" 2,4,0")
-    assert [action.text for _, action in match.log_for(0)] == ["bid 4", "bid 2", "bid 0"]
+    assert [action.text for _, action in match.log_for(0)] == ["bid 4", "bid 0", "bid 2"]
 
 
 def test_Q8_2_no_more_than_one_has() -> None:
@@ -85,6 +87,14 @@ def test_Q8_2_equal_bids_go_in_turn_order_from_the_start_player() -> None:
     assert gold(match) == [10, 6, 6]  # seat 0 is the last in turn order
 
 
+def test_Q8_2_of_equal_bids_the_last_in_turn_order_is_the_last() -> None:
+    match = bids(auction(course="2:2:2"), 4, 4, 4)
+    assert match.actors == [2]
+    match.play("take haul4")
+    assert field(match, 8) == "haul4=2,joker=0"
+    assert gold(match) == [6, 10, 6]
+
+
 def test_Q8_2_a_bid_of_0_gets_nothing_and_counts_as_the_last() -> None:
     match = bids(auction(), 0, 3, 0)
     assert match.actors == [1]
@@ -100,6 +110,12 @@ def test_Q8_2_a_bid_of_0_gets_nothing_and_counts_as_the_last() -> None:
 
 def dug(quarries: str, tokens: str, **fields: str) -> str:
     return position(expert=True, pyramids=PYRAMIDS, quarries=quarries, tokens=tokens, passed="12", **fields)
+
+
+def test_Q8_3_who_has_only_the_boost_at_a_quarry_can_be_struck() -> None:
+    text = position(expert=True, pyramids=PYRAMIDS, quarries="051x", tokens="boost=2", phase="boost", course="1:2:0")
+    match = play(at(text), "2 boost 1")
+    assert (phase(match), match.actors, texts(match)) == ("strike", [1], {"strike 0", "strike 2"})
 
 
 def test_Q8_3_the_boost_is_placed_after_all_have_passed() -> None:

@@ -72,3 +72,19 @@ def test_Y4_1_one_entry_for_each_finished_building_whatever_the_number_of_cubes(
         int(verbs.seen_as(match.state_at(ply), match.state, 2, 1, int(match.log[ply].action))) for ply in (1, 2, 3)
     ]
     assert steps == [NOT_SEEN, NOT_SEEN, HIDDEN_PLACE]
+
+
+def test_Y4_1_a_seat_that_can_place_two_cubes_has_finished_with_the_second() -> None:
+    match = play(building([FULL] * 3, "WOB/OBG/WOO"), "0 O@d4.2", "0 B@f6.2")
+    assert [(actor, action.text) for actor, action in match.log_for(2)] == [(0, "?@?")]
+
+
+def test_Y4_1_others_see_the_pyramid_as_it_was_before_the_round() -> None:
+    """At the first of all cells too."""
+    before = "a1=-GGG,GGGG,GGGG,GGGG"
+    match = building([before, before.replace("G", "Y")], "GOB/WOB")
+    seen = match.observation(1).cubes[0].tolist()
+    play(match, "0 G@a1.1")
+    assert match.state.cubes[0].tolist() != seen
+    assert match.observation(1).cubes[0].tolist() == seen
+    assert [(actor, action.text) for actor, action in match.log_for(1)] == [(0, "?@?")]  # no room for the others

@@ -4,7 +4,7 @@ import pytest
 
 from games.yaxha.boards import building, field, over, play
 from pyramidion.games.yaxha.bonuses import survey_all
-from pyramidion.games.yaxha.groups import largest_of
+from pyramidion.games.yaxha.groups import largest_of, survey
 from pyramidion.games.yaxha.scoring import group_points
 
 LETTERS = "OBGYW"
@@ -74,14 +74,23 @@ def test_Y5_3_a_cube_touches_the_four_below_it_and_no_others(ground: str, size: 
 
 def test_Y5_3_groups_of_an_upper_layer_whose_support_is_hidden() -> None:
     """The orange cubes e5 and e5.2 lie under four; those of layer 3 meet by a corner, or by sides."""
-    lower = "d4=BBBB,BOGG,BGGG,GGGG|BBG,BOG,BGG"
-    assert sizes(f"{lower}|OG,BO").startswith("O1")
-    assert sizes(f"{lower}|OO,BO").startswith("O3")
+    for corner in ("d4", "a1"):
+        lower = f"{corner}=BBBB,BOGG,BGGG,GGGG|BBG,BOG,BGG"
+        assert sizes(f"{lower}|OG,BO").startswith("O1")
+        assert sizes(f"{lower}|OO,BO").startswith("O3")
+
+
+def test_Y5_3_a_group_may_span_layers_without_the_lowest() -> None:
+    match = over(["d4=OOOO,OOOO,OOOO,OOOO", WHITE], NO_BONUS)
+    for layer, cells in enumerate((0, 1, 1, 1)):
+        match.state.cubes[0, 0, layer] = cells
+    assert survey(match.state, 0)[3] == 3
 
 
 def test_Y5_3_one_resting_on_the_other() -> None:
     """Each cube touches the four below it: d4.2 joins d4 and e5, which share only a corner."""
     assert sizes("d4=OGGG,GOGG,GGGG,GGGG|O--,---,---").startswith("O3")
+    assert sizes("d4=OGGG,GOGG,GGGG,GGGG|OO-,---,---").startswith("O4")  # both rest on e5
     assert sizes("d4=OGGG,GOGG,GGGG,GGGG|G--,---,---").startswith("O1")
     assert sizes("d4=OGGG,GGGG,GGGG,GGGG|O--,---,---").startswith("O2")
 

@@ -24,22 +24,12 @@ from pyramidion.core.types import State
 from pyramidion.games.maya_quarries.reachable import check_reachable, refuse
 from pyramidion.games.maya_quarries.scoring import REASONS
 from pyramidion.games.maya_quarries.state import (
-    BID,
-    BOOST_WHERE,
-    BUILD,
-    DIG,
-    LOAD,
-    NAME_START,
     NONE,
-    OFFER,
     ON_OFFER,
     OVER,
-    PLACE,
-    PROTECT,
+    PHASE_NAMES,
     RUNNING,
-    SHIELD,
     STRIKE,
-    TAKE,
     UNKNOWN,
 )
 from pyramidion.games.maya_quarries.tables import (
@@ -58,20 +48,6 @@ from pyramidion.games.maya_quarries.tables import (
     VALUES,
 )
 
-_PHASES = {
-    PLACE: "place",
-    OFFER: "offer",
-    BID: "bid",
-    TAKE: "take",
-    DIG: "dig",
-    BOOST_WHERE: "boost",
-    SHIELD: "shield",
-    STRIKE: "strike",
-    PROTECT: "protect",
-    NAME_START: "start",
-    LOAD: "load",
-    BUILD: "build",
-}
 _SIGNS = ["x" if value < 0 else str(value) for value in VALUES] + ["l?", "h?"]  # by kind
 _CARD = r"([0-4])([3-8x]|[lh]\?)"
 _QUARRY = re.compile(rf"((?:{_CARD})*)((?:\^[0-4])*)(?:\+([0-4]))?((?:![0-4])*)", re.ASCII)
@@ -88,7 +64,7 @@ def position_text(state: State, options: Options) -> str:
     return " ".join(
         (
             "/".join(_pyramid_text(state, pyramid) for pyramid in range(int(state.pyramids))),
-            _PHASES.get(int(state.phase)) or REASONS[int(state.reason)],
+            PHASE_NAMES.get(int(state.phase)) or REASONS[int(state.reason)],
             f"{int(state.round_number)}:{int(state.turn)}{builds}:{int(state.start)}",
             "/".join(_quarry_text(state, quarry) for quarry in range(int(state.quarries))),
             opened,
@@ -175,11 +151,11 @@ def _read_phase(text: str, state: State) -> None:
         state.phase, state.reason = OVER, REASONS.index(text)
         return
     state.reason = RUNNING
-    for phase, name in _PHASES.items():
+    for phase, name in PHASE_NAMES.items():
         if name == text:
             state.phase = phase
             return
-    refuse(f"the phase {shown(text)} is none of {' '.join((*_PHASES.values(), *REASONS[1:]))}")
+    refuse(f"the phase {shown(text)} is none of {' '.join((*PHASE_NAMES.values(), *REASONS[1:]))}")
 
 
 def _read_course(text: str, state: State) -> None:

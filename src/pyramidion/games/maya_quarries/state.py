@@ -32,6 +32,21 @@ LOAD = 10  # a seat to use its joker as haul, or keep it (Q8.5)
 BUILD = 11  # a seat to build, or to do what else its turn allows (Q6)
 OVER = 12
 PHASES = OVER + 1
+# As positions and captions name them.
+PHASE_NAMES = {
+    PLACE: "place",
+    OFFER: "offer",
+    BID: "bid",
+    TAKE: "take",
+    DIG: "dig",
+    BOOST_WHERE: "boost",
+    SHIELD: "shield",
+    STRIKE: "strike",
+    PROTECT: "protect",
+    NAME_START: "start",
+    LOAD: "load",
+    BUILD: "build",
+}
 
 # What the rules do by themselves, one step after the other (rules.step). No match stays in these.
 DUG = 13  # all have passed: what comes before the first quarry is opened

@@ -12,37 +12,15 @@ from pyramidion.games.maya_quarries.scoring import REASONS
 from pyramidion.games.maya_quarries.spec import SPEC
 from pyramidion.games.maya_quarries.state import (
     BID,
-    BOOST_WHERE,
-    BUILD,
-    DIG,
-    LOAD,
     MAX_LEGAL,
-    NAME_START,
     OFFER,
     OVER,
+    PHASE_NAMES,
     PLACE,
-    PROTECT,
-    SHIELD,
     STRIKE,
-    TAKE,
     WORK,
 )
 from pyramidion.games.maya_quarries.tables import MAX_SEATS
-
-_CAPTIONS = {
-    PLACE: "place",
-    OFFER: "offer",
-    BID: "bid",
-    TAKE: "take",
-    DIG: "dig",
-    BOOST_WHERE: "boost",
-    SHIELD: "shield",
-    STRIKE: "strike",
-    PROTECT: "protect",
-    NAME_START: "start",
-    LOAD: "load",
-    BUILD: "build",
-}
 
 
 def seat_name(state: State, seat: int) -> Message:
@@ -91,7 +69,7 @@ def caption(state: State) -> Message:
         told["seat"] = seat_name(state, int(state.turn))
     if phase == STRIKE:
         told["quarry"] = int(state.opened)
-    return Message(f"maya_quarries-caption-{_CAPTIONS[phase]}", told)
+    return Message(f"maya_quarries-caption-{PHASE_NAMES[phase]}", told)
 
 
 def acting_seat(state: State, viewer: Viewer | None) -> int | None:

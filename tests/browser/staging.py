@@ -12,7 +12,7 @@ import pyramidion
 from browser.visitor import Visitor
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
-from pyramidion.search.baselines import bot
+from pyramidion.search.bots import new_bot
 from pyramidion.server.events import Acted, Sat, Started
 from pyramidion.server.people import COOKIE, hash_of
 from pyramidion.server.store import Head, Store
@@ -26,7 +26,7 @@ Until: TypeAlias = Callable[[Match], bool]
 def greedy_match(game: str, seats: int, until: Until, further: int = 0, **options: Any) -> Match:
     """A match of greedy bots up to where it is so, and some decisions further; at most to its end."""
     match = pyramidion.new(game, seats=seats, seed=1, **options)
-    player, rng = bot("greedy", match.game), new_rng(1)
+    player, rng = new_bot("greedy", match.game), new_rng(1)
     is_there = False
     while not match.is_over:
         is_there = is_there or until(match)

@@ -4,13 +4,13 @@ import pytest
 
 from laws.cases import Case, every_case
 from pyramidion.core.rng import new_rng
-from pyramidion.search import baselines
+from pyramidion.search.bots import KINDS, new_bot
 
 
 @every_case
-@pytest.mark.parametrize("name", baselines.names())
+@pytest.mark.parametrize("name", KINDS)
 def test_bots_play_legally(case: Case, name: str) -> None:
-    bot = baselines.bot(name, case.game)
+    bot = new_bot(name, case.game)
     match = case.match()
     match.seed = 5
     match.resume()

@@ -1,7 +1,10 @@
 """How well each seat stands: its share of the points."""
 
 from pyramidion.core.jit import kernel
+from pyramidion.core.plan import Plan
 from pyramidion.core.types import State, Values
+
+PLAN = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
 
 
 @kernel

@@ -144,7 +144,7 @@ def _names(players: str) -> list[str]:
 
 def _parse_player_bots(texts: list[str], names: list[str]) -> dict[str, str]:
     """Bots by player, from texts such as `Ben=random`."""
-    from pyramidion.search.baselines import checked_name
+    from pyramidion.search.bots import checked_name
 
     bots = {}
     for text in texts:

@@ -41,7 +41,7 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "diagram": ("diagram",),
     "position": ("position_text", "parse_position"),
     "features": ("FEATURES",),
-    "heuristics": (),
+    "heuristics": ("PLAN",),
 }
 
 
@@ -356,3 +356,8 @@ class Game:
     def features(self) -> ModuleType:
         """FEATURES: how many numbers `features_into` writes."""
         return self.room("features")
+
+    @cached_property
+    def heuristics(self) -> ModuleType:
+        """PLAN: how to search the game with its heuristic."""
+        return self.room("heuristics")

@@ -1,26 +1,11 @@
-"""Bots to measure others by, and to play against while there is nothing stronger.
-
-A bot never sees the full state: it is given an observation, which is blanked for its seat, and answers an action.
-"""
-
-from collections.abc import Callable
-from typing import Protocol
+"""Bots to measure others by: one that plays anything, one that looks one action ahead."""
 
 import numpy as np
 
 from pyramidion.core import verbs
-from pyramidion.core.contract import Game, shown
-from pyramidion.core.errors import BadSetupError
+from pyramidion.core.contract import Game
 from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, ActionInt, Rng, Seat, State
-
-
-class Bot(Protocol):
-    """What plays a seat by itself."""
-
-    def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
-        """One of the seat's legal actions. The observation is what the seat may know, in a state where it may act."""
-        ...
 
 
 class RandomBot:
@@ -85,23 +70,3 @@ class GreedyBot:
         values = np.zeros(MAX_SEATS, np.float32)
         verbs.evaluate(states[0], values)
         return float(values[seat])
-
-
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def names() -> list[str]:
-    """The names of all bots, in alphabetical order."""
-    return sorted(BOTS)
-
-
-def checked_name(name: str) -> str:
-    """The name itself, if a bot has it."""
-    if name not in BOTS:
-        raise BadSetupError(f"There is no bot called {shown(name)}; there are: {', '.join(names())}.")
-    return name
-
-
-def bot(name: str, game: Game) -> Bot:
-    """The bot of that name, ready to play that game."""
-    return BOTS[checked_name(name)](game)

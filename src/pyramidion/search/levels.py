@@ -1,8 +1,8 @@
 """Levels: opponents from one that a child beats to the strongest we have, the same for all games.
 
 A level is so many simulations, so that it is equally strong on any machine, with a cap on the time that a person waits.
-The lowest ones also misjudge: they see as well as they search, but value what they see a little wrongly, so that they
-choose a good action where it is much better and err where it is close, as people do.
+The lower ones also misjudge: they value what they have found a little wrongly, so that they choose a good action where
+it is much better and err where it is close, as people do.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pyramidion.core.contract import Game
 from pyramidion.core.rng import below
 from pyramidion.core.types import ActionInt, Rng, Seat, State
-from pyramidion.search.mcts import Budget, Candidate, Searcher
+from pyramidion.search.mcts import Budget, Candidate, search
 
 GRAIN = 1 << 20  # of random numbers between 0 and 1
 
@@ -35,28 +35,22 @@ LEVELS = {
 
 
 class LevelBot:
-    """Searches, and plays what the search has tried most."""
+    """Searches, and plays what the search has tried most; where it has doubts, what seems worth most."""
 
     def __init__(self, game: Game, level: Level) -> None:
-        self._plan = game.heuristics.PLAN
+        self._game = game
         self._level = level
-        self._searcher = Searcher(game, level.simulations)
 
     def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
-        """The action that was tried most; where the level has doubts, the one that seems worth most."""
+        """An action for the seat, from what it knows."""
         budget = Budget(self._level.simulations, self._level.seconds)
-        found = self._searcher.search(observation, seat, self._plan, budget, rng)
+        found = search(self._game, observation, seat, self._game.heuristics.PLAN, budget, rng)
         if self._level.doubt:
-            return max(found, key=lambda candidate: self._opinion(candidate, rng)).action
-        return best_of(found).action
+            return max(found.candidates, key=lambda candidate: self._opinion(candidate, rng)).action
+        return found.best.action
 
     def _opinion(self, candidate: Candidate, rng: Rng) -> float:
         return candidate.value + self._level.doubt * _bell(rng)
-
-
-def best_of(found: list[Candidate]) -> Candidate:
-    """The candidate tried most; of several the most valued."""
-    return max(found, key=lambda candidate: (candidate.visits, candidate.value))
 
 
 def _bell(rng: Rng) -> float:

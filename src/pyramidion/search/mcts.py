@@ -1,19 +1,21 @@
 """Searching from Python: budgets of simulations and of time, several trees side by side, what came of it."""
 
-import threading
 import time
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from pyramidion.core.contract import Game
+from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng, next_word
 from pyramidion.core.types import ActionInt, Rng, Seat, State
-from pyramidion.search.simulation import Plan, candidates_into, new_desk, run_simulations
-from pyramidion.search.tree import bytes_of, clear, new_tree
+from pyramidion.search.simulation import candidates_into, new_desk, run_simulations
+from pyramidion.search.tree import FEWEST_ARRIVALS, Tree, Ways, new_tree
 
 EDGES_A_SIMULATION = 48
-MOST_EDGES = 1 << 21
+LEAST_EDGES = 1 << 12
+MOST_EDGES = 1 << 21  # 80 MB
 AT_A_TIME = 32  # simulations between two looks at the clock
 
 
@@ -26,41 +28,101 @@ class Budget:
 
 
 @dataclass(frozen=True)
+class Step:
+    """An action in an expected line, as the seat that searched would see it."""
+
+    actor: Seat
+    action: ActionInt
+
+
+@dataclass(frozen=True)
 class Candidate:
     """An action that was considered."""
 
     action: ActionInt
     visits: int
     value: float  # for the seat that searched, 0 (lost) to 1 (won)
+    line: tuple[Step, ...] = ()  # what would follow
 
 
-class Searcher:
-    """One tree and its scratch."""
+@dataclass(frozen=True)
+class Finding:
+    """What a search came to: all legal actions, the best first; how many simulations it made."""
 
-    def __init__(self, game: Game, simulations: int) -> None:
-        assert game.kernels
-        self._tree = new_tree(min(MOST_EDGES, simulations * EDGES_A_SIMULATION))
-        self._desk = new_desk(game)
-        most = game.state.MAX_LEGAL
-        self._actions = np.zeros(most, np.int32)
-        self._visits = np.zeros(most, np.int32)
-        self._values = np.zeros(most, np.float32)
+    candidates: tuple[Candidate, ...]
+    simulations: int
+    is_exact: bool = False  # values are those of perfect play
 
     @property
-    def memory(self) -> int:
-        """Bytes of the tree."""
-        return bytes_of(self._tree)
+    def best(self) -> Candidate:
+        """What to play."""
+        return self.candidates[0]
 
-    def search(self, observation: State, seat: Seat, plan: Plan, budget: Budget, rng: Rng) -> list[Candidate]:
-        """All legal actions of the seat in ascending order, with what the search found out about them."""
-        root = np.zeros(1, observation.dtype)
-        root[0] = observation
-        clear(self._tree)
-        end = time.monotonic() + budget.seconds
-        left = budget.simulations
-        while left > 0 and (left == budget.simulations or time.monotonic() < end):
-            run_simulations(root, seat, min(left, AT_A_TIME), plan, self._tree, self._desk, rng)
-            left -= AT_A_TIME
-        count = candidates_into(root, seat, self._actions, self._visits, self._values, self._tree, self._desk)
-        columns = (self._actions[:count].tolist(), self._visits[:count].tolist(), self._values[:count].tolist())
-        return [Candidate(*row) for row in zip(*columns, strict=True)]
+
+def search(
+    game: Game, observation: State, seat: Seat, plan: Plan, budget: Budget, rng: Rng, trees: int = 1, steps: int = 0
+) -> Finding:
+    """Search from what a seat knows, in so many trees at once, each with its share of the simulations.
+
+    With equal seeds, simulations and trees the result is the same on any machine, unless time runs out. `steps` is
+    how long the expected lines may be.
+    """
+    shares = [(budget.simulations + index) // trees for index in range(trees)]
+    seeds = [next_word(rng) << 30 | next_word(rng) >> 2 for _ in range(trees)]
+    end = time.monotonic() + budget.seconds
+
+    def grow(index: int) -> tuple[Tree, int, list[Candidate]]:
+        return _grow(game, observation, seat, plan, shares[index], end, new_rng(seeds[index]))
+
+    if trees == 1:
+        grown = [grow(0)]
+    else:
+        with ThreadPoolExecutor(trees) as threads:
+            grown = list(threads.map(grow, range(trees)))
+    candidates = _together([found for _, _, found in grown])
+    if steps:
+        candidates = _with_lines(candidates, grown[0][0], seat, steps)
+    return Finding(tuple(candidates), sum(made for _, made, _ in grown))
+
+
+def _grow(
+    game: Game, observation: State, seat: Seat, plan: Plan, simulations: int, end: float, rng: Rng
+) -> tuple[Tree, int, list[Candidate]]:
+    """One tree: itself, how many simulations were made, what they say of each legal action."""
+    assert game.kernels
+    tree = new_tree(max(LEAST_EDGES, min(MOST_EDGES, simulations * EDGES_A_SIMULATION)))
+    desk = new_desk(game)
+    root = np.zeros(1, game.state.STATE)
+    root[0] = observation
+    made = 0
+    while made < simulations and (made == 0 or time.monotonic() < end):
+        count = min(simulations - made, AT_A_TIME)
+        run_simulations(root, seat, count, plan, tree, desk, rng)
+        made += count
+    most = game.state.MAX_LEGAL
+    actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
+    found = int(candidates_into(root, seat, actions, visits, values, tree, desk))
+    columns = (actions[:found].tolist(), visits[:found].tolist(), values[:found].tolist())
+    return tree, made, [Candidate(*row) for row in zip(*columns, strict=True)]
+
+
+def _together(found: list[list[Candidate]]) -> list[Candidate]:
+    """What several trees say together of each action, most tried first; of equals the most valued."""
+    candidates = []
+    for same in zip(*found, strict=True):
+        visits = sum(candidate.visits for candidate in same)
+        weights = [candidate.visits + 1 for candidate in same]  # what was not tried has the heuristic's value
+        value = sum(weight * candidate.value for weight, candidate in zip(weights, same, strict=True)) / sum(weights)
+        candidates.append(Candidate(same[0].action, visits, value))
+    return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+
+
+def _with_lines(candidates: list[Candidate], tree: Tree, seat: Seat, steps: int) -> list[Candidate]:
+    ways = Ways(tree)
+
+    def line(candidate: Candidate) -> tuple[Step, ...]:
+        if candidate.visits < FEWEST_ARRIVALS:
+            return ()
+        return tuple(Step(*step) for step in ways.line(seat, seat, candidate.action, steps))
+
+    return [replace(candidate, line=line(candidate)) for candidate in candidates]

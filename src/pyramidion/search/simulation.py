@@ -15,6 +15,7 @@ from pyramidion.core import verbs
 from pyramidion.core.bits import lowest_bit
 from pyramidion.core.contract import Game
 from pyramidion.core.jit import kernel
+from pyramidion.core.plan import Plan
 from pyramidion.core.playout import random_step
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Values
 from pyramidion.search.tree import (
@@ -29,15 +30,6 @@ from pyramidion.search.tree import (
 )
 
 DEEPEST = 1024  # decisions in one descent
-
-
-class Plan(NamedTuple):
-    """How to search."""
-
-    exploration: float  # how far the search strays from what looks best
-    warmth: float  # how much worse an action may look and still be tried soon; 0: the heuristic is not asked
-    playout: int  # random actions made before a position is valued
-    trust: float  # the share of the heuristic at once, beside the value after the playout
 
 
 class Desk(NamedTuple):

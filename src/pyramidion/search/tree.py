@@ -8,7 +8,6 @@ side by side in the same table.
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import MAX_SEATS, ActionInt, Buffer, Seat, State
@@ -29,6 +28,7 @@ EDGE = np.dtype(
 _ACTION_BITS = 32
 _ACTOR_BITS = 3
 _MASK = 0xFFFFFFFF
+FEWEST_ARRIVALS = 3  # that make a step of a line worth telling
 _FULL = 0.75  # of the slots: beyond that, finding one grows slow
 
 
@@ -36,7 +36,8 @@ class Tree(NamedTuple):
     """Flat arrays that kernels can take. The number of edges is a power of two."""
 
     edges: State
-    visits: Buffer  # of each node
+    visits: Buffer  # of each node: how often a seat has come to choose there
+    arrivals: Buffer  # how often the match has come to each node, whoever acts next
     counts: Buffer  # nodes in use, edges in use
 
 
@@ -45,23 +46,10 @@ EDGES = 1
 
 
 def new_tree(edges: int) -> Tree:
-    """An empty tree with room for three quarters of so many edges, rounded up to a power of two."""
+    """The roots, and room for three quarters of so many edges, rounded up to a power of two."""
     slots = 1 << max(4, (edges - 1).bit_length())
-    return Tree(np.zeros(slots, EDGE), np.zeros(slots, np.int32), np.zeros(2, np.int32))
-
-
-def clear(tree: Tree) -> None:
-    """Forget everything but the roots."""
-    tree.edges.view(np.uint8)[:] = 0
-    tree.visits[: int(tree.counts[NODES])] = 0
-    tree.counts[NODES] = MAX_SEATS
-    tree.counts[EDGES] = 0
-
-
-def bytes_of(tree: Tree) -> int:
-    """How much memory the tree takes."""
-    arrays: tuple[NDArray[np.generic], ...] = (tree.edges, tree.visits, tree.counts)
-    return sum(array.nbytes for array in arrays)
+    counts = np.array([MAX_SEATS, 0], np.int32)
+    return Tree(np.zeros(slots, EDGE), np.zeros(slots, np.int32), np.zeros(slots, np.int32), counts)
 
 
 @kernel
@@ -112,6 +100,7 @@ def child_of(tree: Tree, node: int, actor: Seat, action: ActionInt) -> int:
             return NO_NODE
         tree.counts[NODES] += 1
         tree.edges[slot].child = child
+    tree.arrivals[child] += 1
     return child
 
 
@@ -134,3 +123,28 @@ def _hash(node: int, actor: Seat, action: ActionInt) -> int:
     bits = ((bits ^ (bits >> 15)) * 0x2C1B3C6D) & _MASK
     bits = ((bits ^ (bits >> 12)) * 0x297A2D39) & _MASK
     return bits ^ (bits >> 15)
+
+
+class Ways:
+    """Where the search went, to be looked at afterwards."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._slots = np.flatnonzero((tree.edges["key"] != 0) & (tree.edges["child"] != NO_NODE))
+        self._keys = tree.edges["key"][self._slots] - 1
+        self._nodes = self._keys >> (_ACTION_BITS + _ACTOR_BITS)
+        self._children = tree.edges["child"][self._slots]
+        self._arrivals = tree.arrivals[self._children]
+
+    def line(self, root: int, seat: Seat, action: ActionInt, steps: int) -> list[tuple[Seat, ActionInt]]:
+        """After a first action: the actor and action that the search went on with most often, and so on."""
+        node = int(self._tree.edges[find_edge(self._tree, root, seat, action)]["child"])
+        line: list[tuple[Seat, ActionInt]] = []
+        while len(line) < steps and node != NO_NODE:
+            ways = np.flatnonzero((self._nodes == node) & (self._arrivals >= FEWEST_ARRIVALS))
+            if not len(ways):
+                break
+            way = max(ways.tolist(), key=lambda way: (int(self._arrivals[way]), -int(self._keys[way])))
+            key, node = int(self._keys[way]), int(self._children[way])
+            line.append(((key >> _ACTION_BITS) & ((1 << _ACTOR_BITS) - 1), key & _MASK))
+        return line

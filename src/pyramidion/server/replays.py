@@ -16,7 +16,7 @@ from pyramidion.core.types import CHANCE
 from pyramidion.core.words import seat_title
 from pyramidion.records.record import Record, game_of, parse_record, play_entry, record_of
 from pyramidion.records.replay import check_record
-from pyramidion.search import baselines
+from pyramidion.search.bots import new_bot
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import ending, log_of, match_ending
 from pyramidion.server.house import TheHouse
@@ -145,7 +145,7 @@ def demo(name: str) -> Replay:
     game = registry.game(name)
     seats = next((count for count in game.spec.seats if count > 1), game.spec.seats[0])
     match = Match(game, seats, seed=DEMO_SEED)
-    bot, chronicle = baselines.bot("greedy", game), Chronicle(None)
+    bot, chronicle = new_bot("greedy", game), Chronicle(None)
     steps = [Step(told=None, scene=match.scene(), moved=[])]
     for decision in range(DEMO_DECISIONS):
         if match.is_over:

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from pyramidion.core import registry
 from pyramidion.core.contract import Option, value_id, value_text
 from pyramidion.core.words import LANGUAGES, Message, catalogues, seat_title
-from pyramidion.search import baselines
+from pyramidion.search.bots import bot_names
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import TheHouse
 from pyramidion.server.protocol import BotView, GameView, OptionChoice, OptionView, Replay
@@ -34,7 +34,7 @@ async def show_demo(game: FromPath[str], house: TheHouse) -> Replay:
 @get("/api/bots", sync_to_thread=False)
 def show_bots() -> list[BotView]:
     """The bots."""
-    return [BotView(name=name) for name in baselines.names()]
+    return [BotView(name=name) for name in bot_names()]
 
 
 @get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)

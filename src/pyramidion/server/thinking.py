@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from pyramidion.core import registry
 
 if TYPE_CHECKING:
-    from pyramidion.search.baselines import Bot
+    from pyramidion.search.bots import Bot
 
 
 def outside_games() -> dict[str, str]:
@@ -38,9 +38,9 @@ def _end_with_parent() -> None:
 
 @cache
 def _bot(name: str, game: str) -> "Bot":
-    from pyramidion.search import baselines
+    from pyramidion.search.bots import new_bot
 
-    return baselines.bot(name, registry.game(game))
+    return new_bot(name, registry.game(game))
 
 
 def choose(name: str, game: str, observation: bytes, seat: int, seed: int) -> int:
@@ -55,11 +55,11 @@ def choose(name: str, game: str, observation: bytes, seat: int, seed: int) -> in
 
 
 def load(game: str) -> None:
-    """Have all bots choose once, so that what they need is loaded before anybody waits for them."""
+    """Have a bot of each kind choose once, so that what they need is loaded before anybody waits for them."""
     from pyramidion.core.match import Match
-    from pyramidion.search import baselines
+    from pyramidion.search.bots import KINDS
 
     match = Match(registry.game(game), registry.game(game).spec.seats[0], seed=1)
     seat = match.turn
-    for name in baselines.names():
+    for name in KINDS:
         choose(name, game, match.observation(seat).tobytes(), seat, 1)

@@ -12,7 +12,7 @@ from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
 from pyramidion.records.record import record_of
 from pyramidion.records.replay import check_record
-from pyramidion.search import baselines
+from pyramidion.search.bots import KINDS, new_bot
 from pyramidion.server.frames import whole_frame
 from pyramidion.server.protocol import NewTable, Seating
 from pyramidion.server.seating import new_table
@@ -75,7 +75,7 @@ def warm_up(game_name: str) -> None:
 
 def _play_out(match: Match) -> None:
     match.resume()
-    bots = [baselines.bot(name, match.game) for name in baselines.names()]
+    bots = [new_bot(name, match.game) for name in KINDS]
     for decision in range(LONGEST):
         if match.is_over:
             return

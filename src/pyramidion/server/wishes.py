@@ -6,7 +6,7 @@ from typing import TypeAlias
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
 from pyramidion.core.undoing import UndoRefusedError, undo_ply
-from pyramidion.search import baselines
+from pyramidion.search.bots import checked_name
 from pyramidion.server import events
 from pyramidion.server.errors import RefusalError, sentence
 from pyramidion.server.protocol import AnswerUndo, AskUndo, Play, Resign, Substitute, TakeBack
@@ -115,6 +115,6 @@ def _take_back(table: Table, person: int | None, seat: Seat) -> Proposal:
 def checked_bot(name: str) -> str:
     """The name itself, if a bot has it."""
     try:
-        return baselines.checked_name(name)
+        return checked_name(name)
     except PyramidionError:
         raise RefusalError("not-now", sentence("no-such-bot", bot=name)) from None

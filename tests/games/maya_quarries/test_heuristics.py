@@ -6,14 +6,14 @@ from games.maya_quarries.positions import GAME
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
-from pyramidion.search import baselines
+from pyramidion.search.bots import new_bot
 
 MATCHES = 60 if COMPILED else 3
 
 
 @pytest.mark.parametrize("expert", [False, True])
 def test_greedy_comes_first_against_two_random_bots(expert: bool) -> None:
-    bots = {"greedy": baselines.bot("greedy", GAME), "random": baselines.bot("random", GAME)}
+    bots = {"greedy": new_bot("greedy", GAME), "random": new_bot("random", GAME)}
     firsts = 0
     for number in range(MATCHES):
         match = Match(GAME, 3, {"expert": expert}, seed=number)

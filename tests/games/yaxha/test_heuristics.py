@@ -8,7 +8,7 @@ from pyramidion.core import registry, verbs
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
-from pyramidion.search import baselines
+from pyramidion.search.bots import new_bot
 
 
 def values(match: Match) -> list[float]:
@@ -45,7 +45,7 @@ def test_a_tile_that_fits_is_worth_more() -> None:
 def test_greed_beats_chance() -> None:
     """One action ahead is enough to win nine of ten matches of two."""
     game = registry.game("yaxha")
-    greedy, blind = baselines.bot("greedy", game), baselines.bot("random", game)
+    greedy, blind = new_bot("greedy", game), new_bot("random", game)
     rng, matches, won = new_rng(5), 40, 0
     for seed in range(matches):
         match = Match(game, 2, seed=seed)

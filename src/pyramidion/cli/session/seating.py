@@ -20,7 +20,7 @@ class Seating(NamedTuple):
 
 def parse_bots(texts: Sequence[str], seats: int) -> dict[Seat, str]:
     """Bots by seat from texts such as `1=random`."""
-    from pyramidion.search import baselines  # loads Numba, which would delay the first question
+    from pyramidion.search.bots import checked_name  # loads Numba, which would delay the first question
 
     bots: dict[Seat, str] = {}
     for text in texts:
@@ -31,7 +31,7 @@ def parse_bots(texts: Sequence[str], seats: int) -> dict[Seat, str]:
             raise BadSetupError(f"There is no seat {shown(seat)} for a bot: the seats are 0 to {seats - 1}.")
         if int(seat) in bots:
             raise BadSetupError(f"Seat {seat} has two bots; it takes one.")
-        bots[int(seat)] = baselines.checked_name(name)
+        bots[int(seat)] = checked_name(name)
     return bots
 
 

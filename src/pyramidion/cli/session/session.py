@@ -15,7 +15,7 @@ from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, PUBLIC, Seat, Viewer
 from pyramidion.core.undoing import hidden_from
 from pyramidion.library import Match
-from pyramidion.search import baselines
+from pyramidion.search.bots import new_bot
 
 FIRST_BOT_STREAM = 2**31  # chance uses the streams of a seed from 0 on, bots those from here on
 RECENT = 4  # how many of the latest entries stand beside the board
@@ -34,7 +34,7 @@ class Session:
         self.keeper = Keeper(match, bots, screen, lines)
         self.names = names or seat_names(match.game.name, match.seats)
         self.people = [seat for seat in range(match.seats) if seat not in bots]
-        self._players = {seat: baselines.bot(name, match.game) for seat, name in bots.items()}
+        self._players = {seat: new_bot(name, match.game) for seat, name in bots.items()}
         self._at_screen: Seat | None = None  # the person for whom the screen was drawn last
         self._told = match.ply  # how much of the log was told while no person plays
 

@@ -1,8 +1,8 @@
 """How well each seat stands: a guess, good enough for a greedy bot and for cutting playouts short."""
 
-import math
-
+from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
+from pyramidion.core.plan import Plan
 from pyramidion.core.types import Seat, State, Values
 from pyramidion.games.axio.scoring import lowest_symbol, standing
 from pyramidion.games.axio.state import OVER
@@ -10,6 +10,7 @@ from pyramidion.games.axio.tables import SOLO_FULL, SYMBOLS
 
 # So many points of lead multiply the odds of winning by e: a lead may still be lost.
 POINTS_SCALE = 2.5
+PLAN = Plan(exploration=1.0, warmth=0.03, playout=0, trust=1.0)
 # What a marker is worth by its rank among the seat's own, the lowest first: only the lowest decides, in the end.
 WEIGHTS = (1.0, 0.5, 0.25, 0.12, 0.06)
 
@@ -21,22 +22,26 @@ def evaluate(state: State, out: Values) -> None:
     When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
     """
     seats = int(state.seats)
-    is_over = int(state.phase) == OVER
-    if seats == 1:
-        out[0] = promise(state, 0) / (SOLO_FULL * 1.93)
+    if seats > 1 and int(state.phase) == OVER:
+        finals_into(state, out)
         return
     for seat in range(seats):
-        lead = 1e9
+        out[seat] = promise(state, seat)
+    if seats == 1:
+        out[0] = float(out[0]) / (SOLO_FULL * 1.93)
+    else:
+        chances_into(out, seats, POINTS_SCALE)
+
+
+@kernel
+def finals_into(state: State, out: Values) -> None:
+    """What the finished match is worth to each seat."""
+    seats = int(state.seats)
+    for seat in range(seats):
+        lead = NO_OTHER
         for step in range(1, seats):
-            other = (seat + step) % seats
-            if is_over:
-                lead = min(lead, float(standing(state, seat) - standing(state, other)))
-            else:
-                lead = min(lead, promise(state, seat) - promise(state, other))
-        if is_over:
-            out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-        else:
-            out[seat] = 1.0 / (1.0 + math.exp(-lead / POINTS_SCALE))
+            lead = min(lead, standing(state, seat) - standing(state, (seat + step) % seats))
+        out[seat] = final_value(lead)
 
 
 @kernel

@@ -1,8 +1,8 @@
 """How well each seat stands: a guess, good enough for a greedy bot and for cutting playouts short."""
 
-import math
-
+from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
+from pyramidion.core.plan import Plan
 from pyramidion.core.types import Seat, State, Values
 from pyramidion.games.maya_quarries.rules.building import possible_builds
 from pyramidion.games.maya_quarries.rules.opening import capacity
@@ -24,6 +24,7 @@ from pyramidion.games.maya_quarries.tables import (
 
 # So much gold of lead multiplies the odds of winning by e: a lead may still be lost.
 GOLD_SCALE = 8.0
+PLAN = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
 CUBE_WORTH = 1.3  # gold that a cube in hand may bring
 TOKEN_WORTH = 1.0
 BLUE_WORTH = 2.5
@@ -36,20 +37,24 @@ def evaluate(state: State, out: Values) -> None:
 
     When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
     """
+    if int(state.phase) == OVER:
+        finals_into(state, out)
+        return
     seats = int(state.seats)
-    is_over = int(state.phase) == OVER
     for seat in range(seats):
-        lead = 1e9
+        out[seat] = promise(state, seat)
+    chances_into(out, seats, GOLD_SCALE)
+
+
+@kernel
+def finals_into(state: State, out: Values) -> None:
+    """What the finished match is worth to each seat."""
+    seats = int(state.seats)
+    for seat in range(seats):
+        lead = NO_OTHER
         for step in range(1, seats):
-            other = (seat + step) % seats
-            if is_over:
-                lead = min(lead, float(standing(state, seat) - standing(state, other)))
-            else:
-                lead = min(lead, promise(state, seat) - promise(state, other))
-        if is_over:
-            out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-        else:
-            out[seat] = 1.0 / (1.0 + math.exp(-lead / GOLD_SCALE))
+            lead = min(lead, standing(state, seat) - standing(state, (seat + step) % seats))
+        out[seat] = final_value(lead)
 
 
 @kernel

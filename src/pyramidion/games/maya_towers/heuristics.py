@@ -1,8 +1,8 @@
 """How well each seat stands: a guess, good enough for a greedy bot and for cutting playouts short."""
 
-import math
-
+from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
+from pyramidion.core.plan import Plan
 from pyramidion.core.types import Seat, State, Values
 from pyramidion.games.maya_towers.rules.turn import is_joined, ladders_placed, priests_placed
 from pyramidion.games.maya_towers.scoring import seat_points, standing
@@ -11,6 +11,7 @@ from pyramidion.games.maya_towers.tables import CARDS, CENTRE_BONUS, LEVELS, LOW
 
 # So many points of lead multiply the odds of winning by e: a lead may still be lost.
 POINTS_SCALE = 2.5
+PLAN = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
 
 
 @kernel
@@ -20,19 +21,25 @@ def evaluate(state: State, out: Values) -> None:
     When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
     """
     seats = int(state.seats)
-    is_over = int(state.phase) == OVER
-    for seat in range(seats):
-        lead = 1e9
-        for step in range(1, 2 if seats == 4 else seats):  # of the other team one member will do (T5.5)
-            other = (seat + step) % seats
-            if is_over:
-                lead = min(lead, float(standing(state, seat) - standing(state, other)))
-            else:
-                lead = min(lead, side_promise(state, seat) - side_promise(state, other))
-        if is_over:
-            out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-        else:
-            out[seat] = 1.0 / (1.0 + math.exp(-lead / POINTS_SCALE))
+    sides = 2 if seats == 4 else seats  # T5.5
+    if int(state.phase) == OVER:
+        finals_into(state, sides, out)
+    else:
+        for side in range(sides):
+            out[side] = side_promise(state, side)
+        chances_into(out, sides, POINTS_SCALE)
+    for seat in range(sides, seats):
+        out[seat] = out[seat - sides]
+
+
+@kernel
+def finals_into(state: State, sides: int, out: Values) -> None:
+    """What the finished match is worth to each side."""
+    for side in range(sides):
+        lead = NO_OTHER
+        for step in range(1, sides):
+            lead = min(lead, standing(state, side) - standing(state, (side + step) % sides))
+        out[side] = final_value(lead)
 
 
 @kernel

@@ -1,9 +1,9 @@
 """How well each seat stands: a guess, good enough for a greedy bot and for cutting playouts short."""
 
-import math
-
 from pyramidion.core.bits import count_bits
+from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
+from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.types import Seat, State, Values
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
 from pyramidion.games.yaxha.groups import largest_of, visible
@@ -14,6 +14,7 @@ from pyramidion.games.yaxha.tables import COLOURS, LAYERS, ROUNDS, SPOTS, STRIDE
 # So many points of lead multiply the odds of winning by e: more at the beginning, when a lead may still be lost.
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
+PLAN = Plan(exploration=1.0, warmth=0.1, playout=TO_THE_END, trust=0.5)
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
 JOINED = 0.5  # points for each pair of cubes that touch
 
@@ -26,21 +27,23 @@ def evaluate(state: State, out: Values) -> None:
     """
     seats = int(state.seats)
     surveys = survey_all(state)
-    is_over = int(state.phase) == OVER
-    scale = POINTS_SCALE + EARLY_SCALE * (1.0 - int(state.played) / ROUNDS)
+    if int(state.phase) == OVER:
+        finals_into(state, surveys, out)
+        return
     for seat in range(seats):
-        lead = 1e9
+        out[seat] = promise(state, surveys, seat)
+    chances_into(out, seats, POINTS_SCALE + EARLY_SCALE * (1.0 - int(state.played) / ROUNDS))
+
+
+@kernel
+def finals_into(state: State, surveys: Surveys, out: Values) -> None:
+    """What the finished match is worth to each seat."""
+    seats = int(state.seats)
+    for seat in range(seats):
+        lead = NO_OTHER
         for step in range(1, seats):
-            other = (seat + step) % seats
-            if is_over:
-                points = seat_points(state, surveys, seat) - seat_points(state, surveys, other)
-                lead = min(lead, float(points))
-            else:
-                lead = min(lead, promise(state, surveys, seat) - promise(state, surveys, other))
-        if is_over:
-            out[seat] = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
-        else:
-            out[seat] = 1.0 / (1.0 + math.exp(-lead / scale))
+            lead = min(lead, seat_points(state, surveys, seat) - seat_points(state, surveys, (seat + step) % seats))
+        out[seat] = final_value(lead)
 
 
 @kernel

@@ -1,0 +1,15 @@
+"""How a game is best searched: what its heuristic is good for. Found by measurement, said in its `heuristics.py`."""
+
+from typing import NamedTuple
+
+
+class Plan(NamedTuple):
+    """How to search."""
+
+    exploration: float  # how far the search strays from what looks best
+    warmth: float  # how much worse an action may look and still be tried soon; 0: the heuristic is not asked
+    playout: int  # random actions made before a position is valued
+    trust: float  # the share of the heuristic at once, beside the value after the playout
+
+
+TO_THE_END = 1_000_000  # random actions: more than any match has

@@ -27,7 +27,7 @@ from pyramidion.core.errors import BadGameError
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-KERNEL_ROOMS = ("core", "games", "search", "vector")
+KERNEL_ROOMS = ("core", "games", "search/kernels", "vector")
 CACHES_KEPT = 6
 
 # The kernels of each game, by the dtype of its state: dtype -> verb -> kernel.

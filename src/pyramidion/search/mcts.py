@@ -10,8 +10,8 @@ from pyramidion.core.contract import Game
 from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng, next_word
 from pyramidion.core.types import ActionInt, Rng, Seat, State
-from pyramidion.search.simulation import candidates_into, new_desk, run_simulations
-from pyramidion.search.tree import FEWEST_ARRIVALS, Tree, Ways, new_tree
+from pyramidion.search.kernels.simulation import candidates_into, new_desk, run_simulations
+from pyramidion.search.kernels.tree import FEWEST_ARRIVALS, Tree, Ways, new_tree
 
 EDGES_A_SIMULATION = 48
 LEAST_EDGES = 1 << 12

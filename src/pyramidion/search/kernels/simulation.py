@@ -18,7 +18,7 @@ from pyramidion.core.jit import kernel
 from pyramidion.core.plan import Plan
 from pyramidion.core.playout import random_step
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Values
-from pyramidion.search.tree import (
+from pyramidion.search.kernels.tree import (
     NO_NODE,
     Tree,
     add_edge,

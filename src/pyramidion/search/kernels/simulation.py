@@ -164,6 +164,7 @@ def most_promising(count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
         edge = tree.edges[int(desk.slots[index])]
         visits += int(edge.visits)
         weights += float(edge.weight)
+    surplus = disappointment(count, tree, desk)
     best = 0
     best_score = -1e9
     for index in range(count):
@@ -172,7 +173,7 @@ def most_promising(count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
         tried = int(edge.visits)
         if plan.warmth > 0.0:
             bonus = float(edge.weight) / weights * math.sqrt(visits + 1.0) / (tried + 1.0)
-            score = mean_value(tree, slot) + plan.exploration * bonus
+            score = mean_value(tree, slot, surplus) + plan.exploration * bonus
         elif tried == 0:
             score = 1e6
         else:
@@ -181,6 +182,22 @@ def most_promising(count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
             best_score = score
             best = index
     return best
+
+
+@kernel
+def disappointment(count: int, tree: Tree, desk: Desk) -> float:
+    """How much better actions looked at first than they turned out: what others do next is not in a first look.
+
+    The mean over all tries at a node, so that actions not tried yet can be compared with those that were.
+    """
+    visits = 0
+    total = 0.0
+    for index in range(count):
+        edge = tree.edges[int(desk.slots[index])]
+        tried = int(edge.visits)
+        visits += tried
+        total += tried * float(edge.prior) - float(edge.value)
+    return total / visits if visits else 0.0
 
 
 @kernel
@@ -242,9 +259,11 @@ def candidates_into(
     """After the simulations: the seat's legal actions, how often each was tried, its value. Returns how many."""
     count = verbs.legal_into(root[0], seat, desk.legal, desk.work)
     for index in range(count):
+        desk.slots[index] = find_edge(tree, seat, seat, int(desk.legal[index]))
+    surplus = disappointment(count, tree, desk)
+    for index in range(count):
+        slot = int(desk.slots[index])
         actions[index] = desk.legal[index]
-        slot = find_edge(tree, seat, seat, int(desk.legal[index]))
-        free = is_free(tree, slot)
-        visits[index] = 0 if free else int(tree.edges[slot].visits)
-        values[index] = 0.5 if free else mean_value(tree, slot)
+        visits[index] = int(tree.edges[slot].visits)
+        values[index] = 0.5 if is_free(tree, slot) else mean_value(tree, slot, surplus)
     return count

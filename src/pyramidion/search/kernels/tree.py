@@ -105,10 +105,10 @@ def child_of(tree: Tree, node: int, actor: Seat, action: ActionInt) -> int:
 
 
 @kernel
-def mean_value(tree: Tree, slot: int) -> float:
-    """The value of an edge for the seat that acts: its prior counts as one visit."""
+def mean_value(tree: Tree, slot: int, surplus: float) -> float:
+    """The value of an edge for the seat that acts: its prior, less what priors promise too much, is one visit."""
     edge = tree.edges[slot]
-    return (float(edge.value) + float(edge.prior)) / (int(edge.visits) + 1)
+    return (float(edge.value) + float(edge.prior) - surplus) / (int(edge.visits) + 1)
 
 
 @kernel

@@ -8,8 +8,10 @@ class Plan(NamedTuple):
 
     exploration: float  # how far the search strays from what looks best
     warmth: float  # how much worse an action may look and still be tried soon; 0: the heuristic is not asked
-    playout: int  # random actions made before a position is valued
+    playout: int  # actions made in a hurry before a position is valued
     trust: float  # the share of the heuristic at once, beside the value after the playout
+    glances: int = 1  # actions looked at, of which the best is made, for each of these; 1: any
+    solving: int = 0  # positions looked at for each simulation, to solve a match near its end; 0: it is not worth it
 
 
-TO_THE_END = 1_000_000  # random actions: more than any match has
+TO_THE_END = 1_000_000  # actions: more than any match has

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pyramidion.core.contract import Game
 from pyramidion.core.rng import below
 from pyramidion.core.types import ActionInt, Rng, Seat, State
-from pyramidion.search.mcts import Budget, Candidate, search
+from pyramidion.search.mcts import Budget, Candidate
+from pyramidion.search.thinking import think
 
 GRAIN = 1 << 20  # of random numbers between 0 and 1
 
@@ -43,8 +44,7 @@ class LevelBot:
 
     def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
         """An action for the seat, from what it knows."""
-        budget = Budget(self._level.simulations, self._level.seconds)
-        found = search(self._game, observation, seat, self._game.heuristics.PLAN, budget, rng)
+        found = think(self._game, observation, seat, Budget(self._level.simulations, self._level.seconds), rng)
         if self._level.doubt:
             return max(found.candidates, key=lambda candidate: self._opinion(candidate, rng)).action
         return found.best.action

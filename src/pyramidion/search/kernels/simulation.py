@@ -16,7 +16,8 @@ from pyramidion.core.bits import lowest_bit
 from pyramidion.core.contract import Game
 from pyramidion.core.jit import kernel
 from pyramidion.core.plan import Plan
-from pyramidion.core.playout import random_step
+from pyramidion.core.playout import random_actor, random_step
+from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Values
 from pyramidion.search.kernels.tree import (
     NO_NODE,
@@ -35,7 +36,7 @@ DEEPEST = 1024  # decisions in one descent
 class Desk(NamedTuple):
     """Scratch for one searcher."""
 
-    states: State  # NOW, BEFORE, AFTER
+    states: State  # NOW, BEFORE, AFTER, BEST
     legal: Buffer
     slots: Buffer  # the edges of the legal actions
     work: Buffer
@@ -49,13 +50,14 @@ class Desk(NamedTuple):
 NOW = 0
 BEFORE = 1
 AFTER = 2
+BEST = 3
 
 
 def new_desk(game: Game) -> Desk:
     """Scratch for searches in a game."""
     room = game.state
     return Desk(
-        states=np.zeros(3, room.STATE),
+        states=np.zeros(4, room.STATE),
         legal=np.zeros(room.MAX_LEGAL, np.int32),
         slots=np.zeros(room.MAX_LEGAL, np.int32),
         work=np.zeros(room.WORK, np.int32),
@@ -225,22 +227,41 @@ def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
     if plan.trust > 0.0 or verbs.actors(state) == 0:
         verbs.evaluate(state, desk.values)
     if plan.trust < 1.0 and verbs.actors(state) != 0:
-        play_on(plan.playout, desk, rng)
+        play_on(plan, desk, rng)
         verbs.evaluate(state, desk.later)
         for seat in range(MAX_SEATS):
             desk.values[seat] = plan.trust * float(desk.values[seat]) + (1.0 - plan.trust) * float(desk.later[seat])
 
 
 @kernel
-def play_on(actions: int, desk: Desk, rng: Rng) -> None:
-    """Let the match go on at random for so many actions of seats, or to its end."""
+def play_on(plan: Plan, desk: Desk, rng: Rng) -> None:
+    """Let the match go on in a hurry for so many actions of seats, or to its end."""
     state = desk.states[NOW]
+    actions = plan.playout
     actors = verbs.actors(state)
     while actors and (actions > 0 or actors == CHANCE_BIT):
+        if actors == CHANCE_BIT or plan.glances <= 1:
+            random_step(state, actors, rng, desk.legal, desk.work)
+        else:
+            quick_step(random_actor(actors, rng), plan.glances, desk, rng)
         if actors != CHANCE_BIT:
             actions -= 1
-        random_step(state, actors, rng, desk.legal, desk.work)
         actors = verbs.actors(state)
+
+
+@kernel
+def quick_step(seat: Seat, glances: int, desk: Desk, rng: Rng) -> None:
+    """Let a seat make the best of a few actions that come to mind."""
+    count = verbs.legal_into(desk.states[NOW], seat, desk.legal, desk.work)
+    best_value = -1.0
+    for _ in range(min(glances, count)):
+        desk.states[AFTER] = desk.states[NOW]
+        verbs.apply(desk.states[AFTER], seat, int(desk.legal[below(rng, count)]), desk.work)
+        verbs.evaluate(desk.states[AFTER], desk.later)
+        if float(desk.later[seat]) > best_value:
+            best_value = float(desk.later[seat])
+            desk.states[BEST] = desk.states[AFTER]
+    desk.states[NOW] = desk.states[BEST]
 
 
 @kernel

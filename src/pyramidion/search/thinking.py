@@ -1,0 +1,50 @@
+"""Thinking as the game is best thought about: it is searched, and near its end, where that can be, solved."""
+
+import numpy as np
+
+from pyramidion.core import verbs
+from pyramidion.core.contract import Game
+from pyramidion.core.plan import Plan
+from pyramidion.core.types import Rng, Seat, State
+from pyramidion.search.kernels.solver import UNKNOWN, WON, Board, new_board, solve
+from pyramidion.search.mcts import Budget, Candidate, Finding, search
+
+SEATS = 2
+MOST_POSITIONS = 1 << 19  # half a second
+
+
+def think(
+    game: Game, observation: State, seat: Seat, budget: Budget, rng: Rng, trees: int = 1, steps: int = 0
+) -> Finding:
+    """What is found out about a seat's legal actions by the game's own plan. For `trees` and `steps` see `search`."""
+    plan: Plan = game.heuristics.PLAN
+    known = solved(game, observation, seat, plan.solving * budget.simulations, rng)
+    return known or search(game, observation, seat, plan, budget, rng, trees, steps)
+
+
+def solved(game: Game, observation: State, seat: Seat, nodes: int, rng: Rng) -> Finding | None:
+    """What each action leads to under perfect play; None if it cannot be known within so many positions."""
+    if not nodes or int(observation.seats) != SEATS or verbs.actors(observation) != 1 << seat:
+        return None
+    board = new_board(game, min(nodes, MOST_POSITIONS))
+    if not _is_open(observation, seat, board, rng):
+        return None
+    legal = np.zeros(game.state.MAX_LEGAL, np.int32)
+    count = int(verbs.legal_into(observation, seat, legal, board.work))
+    candidates = []
+    for action in legal[:count].tolist():
+        board.states[0] = observation
+        verbs.apply(board.states[0], seat, action, board.work)
+        value = int(solve(board))
+        if value == UNKNOWN:
+            return None
+        candidates.append(Candidate(action, 0, (value if seat == 0 else WON - value) / WON))
+    candidates.sort(key=lambda candidate: (-candidate.value, candidate.action))
+    return Finding(tuple(candidates), 0, is_exact=True)
+
+
+def _is_open(observation: State, seat: Seat, board: Board, rng: Rng) -> bool:
+    """Whether a guess at what is hidden changes nothing."""
+    board.states[0] = observation
+    verbs.determinize(board.states[0], seat, rng, board.work)
+    return bool(board.states[0].tobytes() == observation.tobytes())

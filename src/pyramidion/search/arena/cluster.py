@@ -1,11 +1,17 @@
 """The matches of a contest on a Ray cluster, since a tournament outgrows one machine."""
 
+import socket
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from pyramidion.core import registry
 from pyramidion.core.errors import PyramidionError
 from pyramidion.search.arena.workers import AHEAD, in_order, play_fixture
+from pyramidion.search.processes import outside_games
 
 if TYPE_CHECKING:
     from pyramidion.search.arena.contest import Contest
@@ -14,6 +20,7 @@ if TYPE_CHECKING:
 
 LOCAL = "local"  # instead of an address: a cluster on this machine, for this contest alone
 LOCAL_WORKERS = 2
+PATIENCE = 5.0  # seconds to wait for an answer from an address
 
 
 def check_can_connect() -> None:
@@ -29,13 +36,12 @@ def play_on_cluster(contest: "Contest", fixtures: "Iterable[Fixture]", address: 
 
     _connect(ray, address)
     try:
-        task = ray.remote(play_fixture).options(max_retries=3)
-        shared = ray.put(contest)
+        task = ray.remote(_play_there)
+        shared, games = ray.put(msgspec.json.encode(contest)), outside_games()
         cores = int(ray.cluster_resources().get("CPU", 1))
 
         def submit(fixture: "Fixture") -> "Callable[[], Result]":
-            coming = task.remote(shared, fixture)
-            return lambda: ray.get(coming)
+            return partial(ray.get, task.remote(games, shared, fixture.deal, fixture.line_up))
 
         yield from in_order(fixtures, submit, cores * AHEAD)
     except ray.exceptions.RayError as error:
@@ -44,15 +50,33 @@ def play_on_cluster(contest: "Contest", fixtures: "Iterable[Fixture]", address: 
         ray.shutdown()
 
 
+def _play_there(games: dict[str, str], contest: bytes, deal: int, line_up: tuple[int, ...]) -> "Result":
+    """One match. It is told in plain data, so that games from outside are known before kernels are loaded."""
+    for name, package in games.items():
+        registry.register(name, package)
+    from pyramidion.search.arena.contest import Contest
+    from pyramidion.search.arena.pairing import Fixture
+
+    return play_fixture(msgspec.json.decode(contest, type=Contest), Fixture(deal, line_up))
+
+
 def _connect(ray: Any, address: str) -> None:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == LOCAL:
             ray.init(num_cpus=LOCAL_WORKERS, include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address=address, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise PyramidionError(f"There is no Ray cluster at {address}: {_first_line(error)}") from None
+    except (OSError, ValueError, RuntimeError) as error:
+        raise PyramidionError(f"There is no Ray cluster at {address}: {_first_line(error)}.") from None
+
+
+def _knock(address: str) -> None:
+    """See that somebody is there, within seconds: Ray itself tries for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isascii() and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _first_line(error: Exception) -> str:

@@ -61,6 +61,7 @@ def _draw_running_score(axes: "Axes", report: "Report") -> None:
     axes.plot(deals, [100 * one.value for one in found], color=INK)
     axes.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     axes.set_ylim(0, 100)
+    axes.locator_params(axis="x", integer=True)
     axes.set_xlabel("deals, each with all line-ups")
     first, second = report.contest.entrants
     axes.set_ylabel(f"score of {first.name}\nagainst {second.name}, % (95 %)")

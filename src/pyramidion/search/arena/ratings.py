@@ -83,7 +83,8 @@ def field_ratings(shares: Shares, held: Shares) -> list[Estimate]:
         expected, bread = _expectation(logs, held)
         logs += np.clip(bread @ (firsts.mean(axis=0) - expected), -1, 1)
     surprises = firsts - expected
-    spread = bread @ (surprises.T @ surprises) @ bread / len(firsts) ** 2
+    # The imagined deal is as uncertain as the model says: `bread` is what that adds.
+    spread = (bread @ (surprises.T @ surprises) @ bread + bread) / (len(firsts) * (len(firsts) - 1))
     reach = Z95 * ELO * np.sqrt(np.diag(spread))
     return [
         Estimate(value, value - half, value + half)

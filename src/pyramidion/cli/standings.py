@@ -34,7 +34,7 @@ def standings(report: Report, sprt: Sprt | None) -> Iterator[RenderableType]:
         return
     matches = tally.deals * len(tally.schedule.line_ups)
     yield (
-        f"{contest.game}, {contest.seats} seats, seed {contest.seed}: {tally.deals:,} deals with "
+        f"{contest.game}, {contest.seats} seats, seed {contest.seed}: {counted(tally.deals, 'deal')} with "
         f"{len(tally.schedule.line_ups)} line-ups each, {matches:,} matches. "
         f"An even share of first places is {1 / len(tally.schedule.sides):.1%}."
     )
@@ -92,7 +92,12 @@ def effort_text(entrant: Entrant) -> str:
     """What the bot does for one action."""
     if entrant.seconds is not None:
         return f"{entrant.seconds:g} s"
-    return f"{entrant.simulations:,} simulations" if entrant.simulations else ""
+    return counted(entrant.simulations, "simulation") if entrant.simulations else ""
+
+
+def counted(number: int, thing: str) -> str:
+    """So many things: `1 deal`, `2 deals`."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
 
 
 def share_text(share: Estimate) -> str:
@@ -106,4 +111,4 @@ def elo_text(elo: Estimate) -> str:
 
 
 def _signed(value: float) -> str:
-    return f"{'-' if value < 0 else '+'}∞" if math.isinf(value) else f"{value:+.0f}"
+    return f"{'-' if value < 0 else '+'}∞" if math.isinf(value) else f"{round(value):+d}"

@@ -1,5 +1,7 @@
 """On a Ray cluster of two local workers the matches are the same. Needs the extra `ray`: `make test-deep` has it."""
 
+import os
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +17,12 @@ from search.arena.contests import contest_of
 
 pytest.importorskip("ray", reason="Ray is an extra of its own")
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
+
+
+@pytest.fixture(autouse=True)
+def _workers_find_the_template_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As machines of a cluster must have what they play."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
 
 
 def test_the_cluster_plays_the_same_matches() -> None:

@@ -45,7 +45,7 @@ def play_on_cluster(contest: "Contest", fixtures: "Iterable[Fixture]", address: 
 
         yield from in_order(fixtures, submit, cores * AHEAD)
     except ray.exceptions.RayError as error:
-        raise PyramidionError(f"The cluster could not play on: {_first_line(error)}") from None
+        raise PyramidionError(f"The cluster could not play on: {_line(error, -1)}") from None
     finally:
         ray.shutdown()
 
@@ -69,7 +69,7 @@ def _connect(ray: Any, address: str) -> None:
             _knock(address)
             ray.init(address=address, **quiet)
     except (OSError, ValueError, RuntimeError) as error:
-        raise PyramidionError(f"There is no Ray cluster at {address}: {_first_line(error)}.") from None
+        raise PyramidionError(f"There is no Ray cluster at {address}: {_line(error, 0)}.") from None
 
 
 def _knock(address: str) -> None:
@@ -79,5 +79,6 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
-def _first_line(error: Exception) -> str:
-    return next(iter(str(error).splitlines()), type(error).__name__)
+def _line(error: Exception, index: int) -> str:
+    """One of the lines of an error: the last one of a traceback says what happened."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[index]

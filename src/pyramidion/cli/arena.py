@@ -183,6 +183,8 @@ def _player(jobs: int, ray: str | None) -> "Play":
 
 def _play_on(report: "Report", matches: int, play: "Play", sprt: "Sprt | None", save: "Callable[[], None]") -> None:
     """Play what is missing, with a bar that tells how it stands."""
+    import time
+
     from pyramidion.cli.console import progress
     from pyramidion.cli.standings import running
     from pyramidion.search.arena.pairing import Schedule
@@ -192,6 +194,10 @@ def _play_on(report: "Report", matches: int, play: "Play", sprt: "Sprt | None", 
     deals = schedule.whole_deals(matches)
     with progress() as bar:
         task = bar.add_task("Playing", total=deals * len(schedule.line_ups), completed=len(report.results))
+        told = 0.0
         for tally in play_on(report, deals, play, sprt):
-            bar.update(task, advance=1, description=running(report.contest, tally) if not bar.disable else "")
+            bar.advance(task)
+            if not bar.disable and time.monotonic() > told + 1:
+                bar.update(task, description=running(report.contest, tally))
+                told = time.monotonic()
             save()

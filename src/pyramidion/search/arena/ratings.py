@@ -6,7 +6,6 @@ All ratings are those of one model (Luce's choice; with two sides, Elo's own): a
 
 import math
 from collections.abc import Sequence
-from statistics import fmean, stdev
 
 import numpy as np
 from msgspec import Struct
@@ -34,9 +33,9 @@ class Estimate(Struct, frozen=True):
 
 def mean_estimate(samples: Sequence[float]) -> Estimate:
     """The mean of one figure a deal, each between 0 and 1. There is at least one."""
-    widened = [*samples, *IMAGINED]
-    centre, reach = fmean(widened), Z95 * stdev(widened) / math.sqrt(len(widened))
-    return Estimate(fmean(samples), max(0.0, centre - reach), min(1.0, centre + reach))
+    widened = np.array([*samples, *IMAGINED])
+    centre, reach = float(widened.mean()), float(Z95 * widened.std(ddof=1) / math.sqrt(len(widened)))
+    return Estimate(float(np.mean(samples)), max(0.0, centre - reach), min(1.0, centre + reach))
 
 
 def expected_score(elo: float, sides: int) -> float:

@@ -7,8 +7,8 @@ means with the variance seen.
 
 import math
 from collections.abc import Sequence
-from statistics import fmean, variance
 
+import numpy as np
 from msgspec import Struct
 
 from pyramidion.search.arena.ratings import IMAGINED, expected_score
@@ -28,8 +28,8 @@ class Sprt(Struct, frozen=True):
         if not scores:
             return 0.0
         lower, upper = expected_score(self.low, sides), expected_score(self.high, sides)
-        spread = variance([*scores, *IMAGINED])
-        return len(scores) * (upper - lower) * (2 * fmean(scores) - lower - upper) / (2 * spread)
+        spread = np.var([*scores, *IMAGINED], ddof=1)
+        return float(len(scores) * (upper - lower) * (2 * np.mean(scores) - lower - upper) / (2 * spread))
 
     def is_decided(self, scores: Sequence[float], sides: int) -> bool:
         """Whether it is known well enough."""

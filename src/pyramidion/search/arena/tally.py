@@ -19,6 +19,7 @@ class Tally:
         self.entrants = len(contest.entrants)
         self.held = np.array([[order.count(one) for one in range(self.entrants)] for order in self.schedule.orders])
         self._deals: list[list[list[float]]] = []
+        self._scores: list[float] = []
         self._open: list[list[float]] = []  # the deal that is being played
 
     def add(self, result: Result) -> bool:
@@ -31,6 +32,7 @@ class Tally:
         if len(self._open) < len(self.schedule.orders):
             return False
         self._deals.append(self._open)
+        self._scores.append(sum(row[0] for row in self._open) / len(self._open))
         self._open = []
         return True
 
@@ -46,7 +48,7 @@ class Tally:
 
     def scores(self) -> list[float]:
         """For two entrants: the first one's share of all first places of each deal; 0.5 is even."""
-        return [float(score) for score in self.shares[:, :, 0].mean(axis=1)]
+        return self._scores
 
     def alone(self, entrant: int) -> list[float]:
         """By deal: the share of first places that the entrant took where it had one side against another entrant's."""

@@ -84,8 +84,8 @@ def _verdict(contest: Contest, tally: Tally, sprt: Sprt) -> str:
     figure = f"log-likelihood ratio {ratio:+.2f}, bounds ±{BOUND:.2f}"
     if not sprt.is_decided(scores, sides):
         return f"SPRT: not decided yet ({figure})."
-    what = f"at least {sprt.high:+g}" if ratio > 0 else f"no more than {sprt.low:+g}"
-    return f"SPRT: {name} is better by {what} Elo ({figure})."
+    likely, other = (sprt.high, sprt.low) if ratio > 0 else (sprt.low, sprt.high)
+    return f"SPRT: {name} is better by {likely:g} Elo rather than by {other:g} ({figure})."
 
 
 def effort_text(entrant: Entrant) -> str:

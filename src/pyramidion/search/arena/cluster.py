@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pyramidion.search.arena.pairing import Fixture
     from pyramidion.search.arena.playing import Result
 
-LOCAL = "local"  # instead of an address: a cluster on this machine, for this contest alone
+LOCAL = "local"  # Ray's own word for a new cluster on this machine, whatever else runs there
 LOCAL_WORKERS = 2
 PATIENCE = 5.0  # seconds to wait for an answer from an address
 
@@ -45,7 +45,7 @@ def play_on_cluster(contest: "Contest", fixtures: "Iterable[Fixture]", address: 
 
         yield from in_order(fixtures, submit, cores * AHEAD)
     except ray.exceptions.RayError as error:
-        raise PyramidionError(f"The cluster could not play on: {_line(error, -1)}") from None
+        raise PyramidionError(f"The cluster could not play on: {_line(error, -1)}.") from None
     finally:
         ray.shutdown()
 
@@ -64,12 +64,12 @@ def _connect(ray: Any, address: str) -> None:
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == LOCAL:
-            ray.init(num_cpus=LOCAL_WORKERS, include_dashboard=False, **quiet)
+            ray.init(LOCAL, num_cpus=LOCAL_WORKERS, include_dashboard=False, **quiet)
         else:
             _knock(address)
             ray.init(address=address, **quiet)
     except (OSError, ValueError, RuntimeError) as error:
-        raise PyramidionError(f"There is no Ray cluster at {address}: {_line(error, 0)}.") from None
+        raise PyramidionError(f"The Ray cluster at {address} cannot be reached: {_line(error, 0)}.") from None
 
 
 def _knock(address: str) -> None:
@@ -81,4 +81,4 @@ def _knock(address: str) -> None:
 
 def _line(error: Exception, index: int) -> str:
     """One of the lines of an error: the last one of a traceback says what happened."""
-    return (str(error).strip().splitlines() or [type(error).__name__])[index]
+    return (str(error).strip().splitlines() or [type(error).__name__])[index].rstrip(".")

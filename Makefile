@@ -7,7 +7,7 @@ INSTALL := $(PIP) install --constraint constraints.txt --editable
 PAGE := $(BIN)/python tools/page.py --fetch-node
 SERVE ?= --open
 
-.PHONY: play page test test-python test-page test-browser test-deep bench lint lint-page format chromium wheel clean
+.PHONY: play page test test-python test-page test-browser test-deep bench strength lint lint-page format chromium wheel clean
 
 play: $(VENV)/.play page ## Open the web table: make play SERVE="--host 0.0.0.0" for phones in the same network
 	@$(BIN)/pyramidion serve $(SERVE)
@@ -27,14 +27,18 @@ test-page: $(VENV)/.test
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 3 --dist loadfile tests/browser
 
-test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, mutants
+test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, a Ray cluster, mutants
 	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
 	$(BIN)/pytest tests/deep/test_hot_seat.py
+	$(BIN)/pytest tests/search/arena/test_cluster.py
 	$(BIN)/python tests/deep/mutation.py
 
 bench: $(VENV)/.bench ## Measure, print and store the table in bench/results
 	$(BIN)/python -m bench
+
+strength: $(VENV)/.test ## Measure the bots, go on where it was left, write docs/strength.md: make strength STRENGTH="--cut 4"
+	$(BIN)/python tools/strength.py $(STRENGTH)
 
 lint: $(VENV)/.test lint-page
 	$(BIN)/ruff format --check --quiet .

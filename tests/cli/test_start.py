@@ -21,7 +21,8 @@ def test_games_lists_everything(run: Run) -> None:
 def test_games_and_help_load_no_numba() -> None:
     script = (
         "import sys; from pyramidion.cli import main\n"
-        "for words in (['games'], ['--help'], ['play', '--help'], ['simulate', '--help'], ['--version']):\n"
+        "helps = [[name, '--help'] for name in ('play', 'simulate', 'arena')]\n"
+        "for words in (['games'], ['--help'], *helps, ['--version']):\n"
         "    assert main(words) == 0, words\n"
         "for heavy in ('numba', 'numpy', 'prompt_toolkit'):\n"
         "    assert heavy not in sys.modules, heavy"
@@ -31,7 +32,7 @@ def test_games_and_help_load_no_numba() -> None:
     assert "pyramidion 0." in done.stdout
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "perft"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "perft", "arena"])
 def test_help_has_an_example(run: Run, command: str) -> None:
     code, out, _ = run(command, "--help")
     assert code == 0

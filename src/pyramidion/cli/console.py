@@ -107,7 +107,7 @@ class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         """The rate, once there is one."""
         speed = task.finished_speed or task.speed
-        return Text("" if speed is None else f"{speed:,.0f}/s")
+        return Text("" if speed is None else f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.2f}/s")
 
 
 def progress(*, counted: bool = True) -> Progress:

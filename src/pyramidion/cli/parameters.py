@@ -1,5 +1,6 @@
 """Parameters that several commands take. Nothing here may load Numba."""
 
+import math
 from collections.abc import Callable
 from typing import Annotated
 
@@ -21,6 +22,17 @@ def whole_number(least: int, most: int) -> Callable[[str | int], int]:
         raise typer.BadParameter(f"it takes a whole number from {least} to {most}; {shown(text)} is not one.")
 
     return read
+
+
+def number_above_zero(text: str | float) -> float:
+    """A reader of numbers such as 0.5, whose refusal is a sentence."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if 0 < number < math.inf:
+        return number
+    raise typer.BadParameter(f"it takes a number above 0; {shown(text)} is not one.")
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `pyramidion games` lists them.")]

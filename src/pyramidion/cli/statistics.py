@@ -33,12 +33,12 @@ class Statistics:
     def _lengths(self) -> Table:
         lengths = [ending.moves for ending in self.endings]
         row = (f"{min(lengths)}", f"{median(lengths):g}", f"{fmean(lengths):.1f}", f"{max(lengths)}")
-        return _table(("moves of the seats", "shortest", "median", "mean", "longest"), [("", *row)])
+        return table_of(("moves of the seats", "shortest", "median", "mean", "longest"), [("", *row)])
 
     def _endings(self) -> Table:
         counts = Counter(ending.reason for ending in self.endings).most_common()
         rows = [(reason, f"{count:,}", f"{count / len(self.endings):.1%}") for reason, count in counts]
-        return _table(("ending", "matches", "share"), rows)
+        return table_of(("ending", "matches", "share"), rows)
 
     def _seats(self) -> Table:
         rows = []
@@ -46,10 +46,10 @@ class Statistics:
             first = sum(ending.ranks[seat] == 1 for ending in self.endings)
             mean = fmean(ending.scores[seat] for ending in self.endings)
             rows.append((name, f"{mean:.2f}", f"{first:,}", f"{first / len(self.endings):.1%}"))
-        return _table(("seat", "mean score", "first places", "share"), rows)
+        return table_of(("seat", "mean score", "first places", "share"), rows)
 
 
-def _table(headings: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Table:
+def table_of(headings: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Table:
     """A table whose first column holds words and whose others hold numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for index, heading in enumerate(headings):

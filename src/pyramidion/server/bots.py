@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 
 from pyramidion.core import registry
 from pyramidion.core.types import Seat
+from pyramidion.search.processes import end_pool, new_pool
 from pyramidion.server import thinking
 from pyramidion.server.errors import RefusalError
 from pyramidion.server.settings import Settings
@@ -28,9 +28,7 @@ class Thinkers:
     def _new_pool(self) -> Executor:
         if not self._workers:
             return ThreadPoolExecutor(1)
-        spawn = multiprocessing.get_context("spawn")
-        arguments = (thinking.outside_games(),)
-        return ProcessPoolExecutor(self._workers, spawn, initializer=thinking.prepare, initargs=arguments)
+        return new_pool(self._workers)
 
     def warm_up(self) -> None:
         """Start the worker processes, and let them load the games while nobody waits yet."""
@@ -56,12 +54,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End the worker processes, in the middle of a thought or of compiling too: nothing of it is lost."""
-        workers = list((getattr(self._pool, "_processes", None) or {}).values())  # no public name before Python 3.14
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
-        for worker in workers:
-            worker.join()
+        end_pool(self._pool)
 
 
 class BotTurns:

@@ -3,10 +3,6 @@
 Kernels are loaded only when a bot is first asked: until then games from outside can be made known.
 """
 
-import multiprocessing
-import os
-import signal
-import threading
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -14,26 +10,6 @@ from pyramidion.core import registry
 
 if TYPE_CHECKING:
     from pyramidion.search.bots import Bot
-
-
-def outside_games() -> dict[str, str]:
-    """The packages of the registered games that live outside Pyramidion: a new process must be told of them."""
-    return {name: registry.game(name).package for name in registry.names() if name not in registry.BUILT_IN}
-
-
-def prepare(outside: dict[str, str]) -> None:
-    """Make games that live outside Pyramidion known to a new process, which ends with the server, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's affair
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    for name, package in outside.items():
-        registry.register(name, package)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 @cache

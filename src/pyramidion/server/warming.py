@@ -13,12 +13,12 @@ from pyramidion.core.rng import new_rng
 from pyramidion.records.record import record_of
 from pyramidion.records.replay import check_record
 from pyramidion.search.bots import KINDS, new_bot
+from pyramidion.search.processes import outside_games, prepare
 from pyramidion.server.frames import whole_frame
 from pyramidion.server.protocol import NewTable, Seating
 from pyramidion.server.seating import new_table
 from pyramidion.server.store import Head
 from pyramidion.server.table import Table
-from pyramidion.server.thinking import outside_games, prepare
 from pyramidion.server.viewing import Viewpoint
 
 LONGEST = 1000  # decisions

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from pyramidion import __version__
+from pyramidion.cli.analyse import analyse
 from pyramidion.cli.games import games
 from pyramidion.cli.perft import perft
 from pyramidion.cli.play import play
@@ -30,7 +31,7 @@ def _add(command: Callable[..., None]) -> None:
     app.command(help="\n\n".join(paragraphs[:-1]), epilog=paragraphs[-1])(command)
 
 
-for command in (games, play, serve, series, simulate, replay, perft, prepare):
+for command in (games, play, serve, series, simulate, replay, analyse, perft, prepare):
     _add(command)
 
 

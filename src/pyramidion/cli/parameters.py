@@ -23,6 +23,21 @@ def whole_number(least: int, most: int) -> Callable[[str | int], int]:
     return read
 
 
+def positive_number(most: float) -> Callable[[str | float], float]:
+    """A reader of numbers above 0, whose refusal is a sentence."""
+
+    def read(text: str | float) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if 0 < number <= most:
+            return number
+        raise typer.BadParameter(f"it takes a number above 0, up to {most:g}; {shown(text)} is not one.")
+
+    return read
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `pyramidion games` lists them.")]
 Seats = Annotated[
     int | None,

@@ -3,13 +3,15 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pyramidion.core.contract import Game
 from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng, next_word
-from pyramidion.core.types import ActionInt, Rng, Seat, State
+from pyramidion.core.types import MAX_SEATS, ActionInt, Rng, Seat, State
 from pyramidion.search.kernels.simulation import candidates_into, new_desk, run_simulations
 from pyramidion.search.kernels.tree import FEWEST_ARRIVALS, Tree, Ways, new_tree
 
@@ -52,6 +54,7 @@ class Finding:
     candidates: tuple[Candidate, ...]
     simulations: int
     is_exact: bool = False  # values are those of perfect play
+    standings: tuple[float, ...] = ()  # if asked for: how well each seat stands, as the mean of all simulations
 
     @property
     def best(self) -> Candidate:
@@ -59,51 +62,80 @@ class Finding:
         return self.candidates[0]
 
 
+class _Grown(NamedTuple):
+    """One tree, how many simulations were made, what they say of each legal action, and of each seat."""
+
+    tree: Tree
+    made: int
+    candidates: list[Candidate]
+    standings: NDArray[np.float64]  # [seat] sums over the simulations that were watched
+
+
 def search(
-    game: Game, observation: State, seat: Seat, plan: Plan, budget: Budget, rng: Rng, trees: int = 1, steps: int = 0
+    game: Game,
+    observation: State,
+    seat: Seat,
+    plan: Plan,
+    budget: Budget,
+    rng: Rng,
+    trees: int = 1,
+    steps: int = 0,
+    *,
+    watched: bool = False,
 ) -> Finding:
     """Search from what a seat knows, in so many trees at once, each with its share of the simulations.
 
     With equal seeds, simulations and trees the result is the same on any machine, unless time runs out. `steps` is
-    how long the expected lines may be.
+    how long the expected lines may be. A `watched` search is a little slower, and also tells how each seat stands.
     """
     shares = [(budget.simulations + index) // trees for index in range(trees)]
     seeds = [next_word(rng) << 30 | next_word(rng) >> 2 for _ in range(trees)]
     end = time.monotonic() + budget.seconds
 
-    def grow(index: int) -> tuple[Tree, int, list[Candidate]]:
-        return _grow(game, observation, seat, plan, shares[index], end, new_rng(seeds[index]))
+    def grow(index: int) -> _Grown:
+        return _grow(game, observation, seat, plan, shares[index], end, new_rng(seeds[index]), watched=watched)
 
     if trees == 1:
         grown = [grow(0)]
     else:
         with ThreadPoolExecutor(trees) as threads:
             grown = list(threads.map(grow, range(trees)))
-    candidates = _together([found for _, _, found in grown])
+    candidates = _together([each.candidates for each in grown])
     if steps:
-        candidates = _with_lines(candidates, grown[0][0], seat, steps)
-    return Finding(tuple(candidates), sum(made for _, made, _ in grown))
+        candidates = _with_lines(candidates, grown[0].tree, seat, steps)
+    made = sum(each.made for each in grown)
+    means = np.sum([each.standings for each in grown], axis=0)[: int(observation.seats)] / made
+    return Finding(tuple(candidates), made, standings=tuple(means.tolist()) if watched else ())
 
 
 def _grow(
-    game: Game, observation: State, seat: Seat, plan: Plan, simulations: int, end: float, rng: Rng
-) -> tuple[Tree, int, list[Candidate]]:
-    """One tree: itself, how many simulations were made, what they say of each legal action."""
+    game: Game,
+    observation: State,
+    seat: Seat,
+    plan: Plan,
+    simulations: int,
+    end: float,
+    rng: Rng,
+    *,
+    watched: bool,
+) -> _Grown:
     assert game.kernels
     tree = new_tree(max(LEAST_EDGES, min(MOST_EDGES, simulations * EDGES_A_SIMULATION)))
     desk = new_desk(game)
     root = np.zeros(1, game.state.STATE)
     root[0] = observation
     made = 0
+    standings = np.zeros(MAX_SEATS)
     while made < simulations and (made == 0 or time.monotonic() < end):
-        count = min(simulations - made, AT_A_TIME)
+        count = 1 if watched else min(simulations - made, AT_A_TIME)
         run_simulations(root, seat, count, plan, tree, desk, rng)
+        standings += desk.values  # of the last simulation
         made += count
     most = game.state.MAX_LEGAL
     actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
     found = int(candidates_into(root, seat, actions, visits, values, tree, desk))
     columns = (actions[:found].tolist(), visits[:found].tolist(), values[:found].tolist())
-    return tree, made, [Candidate(*row) for row in zip(*columns, strict=True)]
+    return _Grown(tree, made, [Candidate(*row) for row in zip(*columns, strict=True)], standings)
 
 
 def _together(found: list[list[Candidate]]) -> list[Candidate]:

@@ -52,6 +52,20 @@ server-reason-other = The match is over: { $reason }.
 
 bot-random = Random
 bot-greedy = Greedy
+bot-level1 = Stone carrier
+bot-level2 = Mason
+bot-level3 = Foreman
+bot-level4 = Master builder
+bot-level5 = Architect
+bot-level6 = High priest
+bot-level1-help = For a first match: errs as people do.
+bot-level2-help = For beginners: plays soundly, at once.
+bot-level3-help = For those who know the game.
+bot-level4-help = Hard to beat, and still quick.
+bot-level5-help = Very strong; thinks up to 3 seconds.
+bot-level6-help = The strongest; thinks up to 3 seconds.
+bot-random-help = Plays anything that is allowed.
+bot-greedy-help = Looks one action ahead.
 
 # What the page says.
 

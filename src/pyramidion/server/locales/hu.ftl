@@ -52,6 +52,20 @@ server-reason-other = A játszma véget ért: { $reason }.
 
 bot-random = Véletlen
 bot-greedy = Mohó
+bot-level1 = Kőhordó
+bot-level2 = Kőműves
+bot-level3 = Pallér
+bot-level4 = Építőmester
+bot-level5 = Építész
+bot-level6 = Főpap
+bot-level1-help = Az első játszmához: téved, ahogy az emberek is.
+bot-level2-help = Kezdőknek: józanul és azonnal játszik.
+bot-level3-help = Annak, aki ismeri a játékot.
+bot-level4-help = Nehéz legyőzni, mégis gyors.
+bot-level5-help = Nagyon erős; legfeljebb 3 másodpercig gondolkodik.
+bot-level6-help = A legerősebb; legfeljebb 3 másodpercig gondolkodik.
+bot-random-help = Bármit lép, amit szabad.
+bot-greedy-help = Egy lépésre előre néz.
 
 # Amit az oldal mond.
 

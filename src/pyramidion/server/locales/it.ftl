@@ -52,6 +52,20 @@ server-reason-other = La partita è finita: { $reason }.
 
 bot-random = Casuale
 bot-greedy = Avido
+bot-level1 = Portatore di pietre
+bot-level2 = Muratore
+bot-level3 = Capomastro
+bot-level4 = Mastro costruttore
+bot-level5 = Architetto
+bot-level6 = Sommo sacerdote
+bot-level1-help = Per una prima partita: sbaglia come le persone.
+bot-level2-help = Per principianti: gioca con buon senso e subito.
+bot-level3-help = Per chi conosce il gioco.
+bot-level4-help = Difficile da battere, eppure veloce.
+bot-level5-help = Molto forte; pensa fino a 3 secondi.
+bot-level6-help = Il più forte; pensa fino a 3 secondi.
+bot-random-help = Fa qualsiasi mossa permessa.
+bot-greedy-help = Guarda avanti di una mossa.
 
 # Ciò che dice la pagina.
 

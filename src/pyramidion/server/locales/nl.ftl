@@ -52,6 +52,20 @@ server-reason-other = De partij is afgelopen: { $reason }.
 
 bot-random = Willekeurig
 bot-greedy = Gretig
+bot-level1 = Stenensjouwer
+bot-level2 = Metselaar
+bot-level3 = Voorman
+bot-level4 = Bouwmeester
+bot-level5 = Architect
+bot-level6 = Hogepriester
+bot-level1-help = Voor een eerste partij: vergist zich zoals mensen.
+bot-level2-help = Voor beginners: speelt degelijk en meteen.
+bot-level3-help = Voor wie het spel kent.
+bot-level4-help = Moeilijk te verslaan en toch snel.
+bot-level5-help = Heel sterk; denkt hoogstens 3 seconden na.
+bot-level6-help = De sterkste; denkt hoogstens 3 seconden na.
+bot-random-help = Doet zomaar iets wat mag.
+bot-greedy-help = Kijkt één zet vooruit.
 
 # Wat de pagina zegt.
 

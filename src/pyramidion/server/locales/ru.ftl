@@ -52,6 +52,20 @@ server-reason-other = Партия окончена: { $reason }.
 
 bot-random = Случайный
 bot-greedy = Жадный
+bot-level1 = Носильщик камней
+bot-level2 = Каменщик
+bot-level3 = Десятник
+bot-level4 = Мастер-строитель
+bot-level5 = Зодчий
+bot-level6 = Верховный жрец
+bot-level1-help = Для первой партии: ошибается, как люди.
+bot-level2-help = Для начинающих: играет разумно и сразу.
+bot-level3-help = Для тех, кто знает игру.
+bot-level4-help = Трудно победить, но ходит быстро.
+bot-level5-help = Очень силён; думает до 3 секунд.
+bot-level6-help = Самый сильный; думает до 3 секунд.
+bot-random-help = Делает любой разрешённый ход.
+bot-greedy-help = Смотрит на один ход вперёд.
 
 # Что говорит страница.
 

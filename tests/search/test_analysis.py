@@ -7,7 +7,7 @@ import pyramidion
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE
-from pyramidion.search.analysis import MISTAKE, Moment, analyse, choices, moments, turning_points
+from pyramidion.search.analysis import MISTAKE, Moment, analyse, moments, plies, turning_points
 from pyramidion.search.mcts import Budget
 
 QUICK = Budget(32)
@@ -27,7 +27,8 @@ def played(game: str, seats: int, plies: int = 10_000) -> Match:
 def test_a_whole_match_from_the_first_choice_to_the_result(game: str, seats: int) -> None:
     match = played(game, seats)
     past = list(moments(match, Budget(4)))
-    assert [moment.ply for moment in past] == [*choices(match), match.ply]
+    chosen = [ply for ply, entry in enumerate(match.log) if entry.actor != CHANCE and entry.legal > 1]
+    assert [moment.ply for moment in past] == [*chosen, match.ply]
     teams = match.game.spec.teams.get(seats, [(seat,) for seat in range(seats)])
     for moment in past:
         assert len(moment.chances) == seats
@@ -57,7 +58,9 @@ def test_where_chance_must_act_the_last_decision_is_the_end() -> None:
     match = Match(whole.game, 2, whole.options, settle=False)
     for entry in whole.log[:after]:
         match.play(entry.action, entry.actor)
-    assert list(moments(match, QUICK))[-1].ply == choices(match)[-1]
+    last = list(moments(match, QUICK))[-1]
+    assert last.ply == plies(match)[-1] < match.ply
+    assert last.decision
 
 
 def test_the_same_seed_finds_the_same() -> None:

@@ -148,14 +148,14 @@ def _whole_match(match: "Match", budget: "Budget", json: Path | None, svg: Path 
 def _moments(match: "Match", budget: "Budget") -> "list[Moment]":
     """Every moment of the match, with a bar that tells how far it has come."""
     from pyramidion.cli.console import compiling, progress
-    from pyramidion.search.analysis import choices, moments
+    from pyramidion.search.analysis import moments, plies
 
     found = []
     coming = moments(match, budget)
     with compiling():
         found += [moment for moment in [next(coming, None)] if moment]
     with progress() as bar:
-        task = bar.add_task("Thinking", total=len(choices(match)) + 1, completed=len(found))
+        task = bar.add_task("Thinking", total=len(plies(match)), completed=len(found))
         for moment in coming:
             found.append(moment)
             bar.advance(task)

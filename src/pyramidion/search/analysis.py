@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from pyramidion.core import verbs
+from pyramidion.core.contract import Game
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
-from pyramidion.core.types import CHANCE, MAX_SEATS, ActionInt, Seat
+from pyramidion.core.types import CHANCE, MAX_SEATS, ActionInt, Rng, Seat, State
 from pyramidion.search.mcts import Budget, Candidate, Finding, search
 
 USUAL = Budget(400)  # for each decision of a match that is looked back at
@@ -50,27 +51,40 @@ class Moment:
     decision: Decision | None = None
 
 
+def consider(game: Game, observation: State, seat: Seat, budget: Budget, rng: Rng) -> Finding:
+    """A search that tells all it can: what would follow, and how each seat stands."""
+    return search(game, observation, seat, game.heuristics.PLAN, budget, rng, steps=STEPS, watched=True)
+
+
 def analyse(match: Match, seat: Seat | None = None, budget: Budget = CAREFUL, *, seed: int = 1) -> Finding:
     """What the seat can do now, the best first, each with its value and what would follow: from what the seat knows."""
     match.check_is_whole()
-    seat = checked_seat(match, seat)
-    return _search(match, match.ply, seat, budget, seed)
+    return _found_at(match, match.ply, checked_seat(match, seat), budget, seed)
 
 
-def choices(match: Match) -> list[int]:
-    """The plies at which a seat had more than one action to choose from."""
-    return [ply for ply, entry in enumerate(match.log) if entry.actor != CHANCE and entry.legal > 1]
+def plies(match: Match) -> list[int]:
+    """The moments worth a look: before each choice between actions, and now, unless chance must act first."""
+    chosen = [ply for ply, entry in enumerate(match.log) if entry.actor != CHANCE and entry.legal > 1]
+    return chosen if match.actors == [CHANCE] else [*chosen, match.ply]
 
 
 def moments(match: Match, budget: Budget = USUAL, *, seed: int = 1) -> Iterator[Moment]:
-    """The match decision by decision; at last how it stands now, unless chance must act first."""
+    """The match moment by moment."""
     match.check_is_whole()
-    for ply in choices(match):
-        yield _moment(match, ply, budget, seed)
-    if match.is_over:
-        yield Moment(match.ply, _final_chances(match))
-    elif match.turn != CHANCE:
-        yield Moment(match.ply, _chances(match, match.ply, {}, budget, seed))
+    for ply in plies(match):
+        yield moment_at(match, ply, budget, seed=seed)
+
+
+def moment_at(match: Match, ply: int, budget: Budget = USUAL, *, seed: int = 1) -> Moment:
+    """One of the match's plies. What looks like a mistake is looked at longer: a short search may miss a lot."""
+    if ply == match.ply:
+        chances = _final_chances(match) if match.is_over else _chances(match, ply, {}, budget, seed)
+        return Moment(ply, chances)
+    seat, action = match.log[ply].actor, int(match.log[ply].action)
+    found = _found_at(match, ply, seat, budget, seed)
+    if _decision(found, seat, action).loss >= MISTAKE:
+        found = _found_at(match, ply, seat, replace(budget, simulations=DEEPER * budget.simulations), seed)
+    return Moment(ply, _chances(match, ply, {seat: found}, budget, seed), _decision(found, seat, action))
 
 
 def turning_points(past: Iterable[Moment]) -> list[Moment]:
@@ -83,32 +97,22 @@ def _loss(moment: Moment) -> float:
     return moment.decision.loss if moment.decision else 0.0
 
 
-def _moment(match: Match, ply: int, budget: Budget, seed: int) -> Moment:
-    """One decision of the log. What looks like a mistake is looked at longer: a short search may have missed a lot."""
-    seat, action = match.log[ply].actor, int(match.log[ply].action)
-    found = _search(match, ply, seat, budget, seed)
-    if _decision(found, seat, action).loss >= MISTAKE:
-        found = _search(match, ply, seat, replace(budget, simulations=DEEPER * budget.simulations), seed)
-    return Moment(ply, _chances(match, ply, {seat: found}, budget, seed), _decision(found, seat, action))
-
-
 def _decision(found: Finding, seat: Seat, action: ActionInt) -> Decision:
     played = next(candidate for candidate in found.candidates if candidate.action == action)
     return Decision(seat, played, found.best)
 
 
-def _search(match: Match, ply: int, seat: Seat, budget: Budget, seed: int) -> Finding:
+def _found_at(match: Match, ply: int, seat: Seat, budget: Budget, seed: int) -> Finding:
     """What a seat would have found after so many actions."""
     observation = match.state_at(ply)
     verbs.observe(observation, seat)
-    plan, rng = match.game.heuristics.PLAN, new_rng(seed, ply * MAX_SEATS + seat)
-    return search(match.game, observation, seat, plan, budget, rng, steps=STEPS, watched=True)
+    return consider(match.game, observation, seat, budget, new_rng(seed, ply * MAX_SEATS + seat))
 
 
 def _chances(match: Match, ply: int, known: dict[Seat, Finding], budget: Budget, seed: int) -> tuple[float, ...]:
     """How each seat stood by its own search; for some seats it is known already what they found."""
     brief = replace(budget, simulations=max(1, budget.simulations // ONLOOKING))
-    found = [known.get(seat) or _search(match, ply, seat, brief, seed) for seat in range(match.seats)]
+    found = [known.get(seat) or _found_at(match, ply, seat, brief, seed) for seat in range(match.seats)]
     return _shares(match, [finding.standings[seat] for seat, finding in enumerate(found)])
 
 

@@ -21,7 +21,7 @@ AFTER_A_BOT = WITH_A_BOT[::-1]
 def tour(visitor: Visitor, only: Container[str] | None = None) -> Iterator[str]:
     """The name of each stop, once the visitor has it before them; of these walks, or of all."""
     games = (tiles_and_tracks, pyramids_of_ones_own, quarries, auctions)
-    for walk in (pages, two_seats, set_ups, three_seats, after_a_match, *games):
+    for walk in (pages, two_seats, set_ups, three_seats, hints, after_a_match, *games):
         if only is None or walk.__name__ in only:
             yield from walk(visitor)
 
@@ -115,6 +115,21 @@ def three_seats(visitor: Visitor) -> Iterator[str]:
     yield "decision to stop"
 
 
+def hints(visitor: Visitor) -> Iterator[str]:
+    """What a good player would do: on one board, on a board of one's own, by a button."""
+    ways: dict[str, Callable[[Match], bool]] = {
+        "maya_towers": lambda match: match.ply > 50,
+        "axio": lambda match: match.ply > 40,
+        "maya_quarries": captioned("dig", 2),
+    }
+    for game, until in ways.items():
+        stage(visitor, greedy_match(game, 3, until))
+        visitor.button("page-hint").click()
+        visitor.page.locator(".proposed").first.wait_for()
+        settled(visitor)
+        yield f"hint, {game}"
+
+
 def after_a_match(visitor: Visitor) -> Iterator[str]:
     """The end, and the replay."""
     visitor.open_table(WITH_A_BOT, stall=3)
@@ -130,6 +145,12 @@ def after_a_match(visitor: Visitor) -> Iterator[str]:
     visitor.page.keyboard.press("End")
     settled(visitor)
     yield "end of the replay"
+    stage(visitor, greedy_match("maya_quarries", 3, lambda _: False))
+    visitor.page.goto(visitor.page.url.replace("/table/", "/replay/"))
+    visitor.button("page-chances-show").click()
+    visitor.page.locator("[aria-labelledby=turning-heading] button").first.click()
+    settled(visitor)
+    yield "replay with chances"
 
 
 def pyramids_of_ones_own(visitor: Visitor) -> Iterator[str]:

@@ -27,10 +27,10 @@ def resume_words(out: str) -> list[str]:
 @pytest.mark.parametrize(
     ("script", "expected"),
     [
-        (["", "", ""], Seating("maya_towers", 2, {1: "random"})),
+        (["", "", "", ""], Seating("maya_towers", 2, {1: "level2"})),
         (
-            ["what?", "maya_towers", "5", "4", "3", "1"],
-            Seating("maya_towers", 4, {1: "random", 2: "random", 3: "random"}),
+            ["what?", "maya_towers", "5", "4", "3", "1", "7", "5"],
+            Seating("maya_towers", 4, {1: "level5", 2: "level5", 3: "level5"}),
         ),
         (["template", "2", "2"], Seating("template", 2, {})),
     ],
@@ -41,9 +41,10 @@ def test_questions(script: list[str], expected: Seating) -> None:
 
 def test_a_single_game_is_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pyramidion.core.registry.names", lambda: ["maya_towers"])
-    lines = ScriptedLines("", "")
-    assert ask_seating(lines, None, None) == Seating("maya_towers", 2, {1: "random"})
-    assert len(lines.prompts) == 2
+    lines = ScriptedLines("", "", "")
+    assert ask_seating(lines, None, None) == Seating("maya_towers", 2, {1: "level2"})
+    assert len(lines.prompts) == 3
+    assert "1: Stone carrier, 2: Mason, " in lines.prompts[-1]
 
 
 def test_a_single_seat_has_nobody_to_choose() -> None:
@@ -62,7 +63,7 @@ def test_what_the_command_line_says_is_not_asked_for() -> None:
 @pytest.mark.parametrize(
     ("bot", "part"),
     [
-        ("1=deep", "There is no bot called 'deep'; there are: greedy, random"),
+        ("1=deep", "There is no bot called 'deep'; there are: random, greedy"),
         ("2=random", "There is no seat '2' for a bot"),
         ("-1=random", "A bot is given as SEAT=NAME"),
         ("random", "A bot is given as SEAT=NAME"),

@@ -1,6 +1,7 @@
 """Turns at the terminal, typed by a script."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,31 @@ def test_why() -> None:
     assert "Type the action too, such as: why " in out
     assert "G4:" in out
     assert moves(table) == ["1 M a1-b1@4"]
+
+
+def test_a_hint_says_what_to_do_and_changes_nothing() -> None:
+    table = session("hint", "hint 3", "hint 0", "hint maybe", "quit")
+    before = table.match.position()
+    legal = [action.text for action in table.match.legal_actions()]
+    out = play(table)
+    assert table.match.position() == before
+    hinted = re.search(r"Try (.*): worth \d+%\. Then: White .*", out)
+    assert hinted
+    assert hinted[1] in legal
+    rows = [line for line in out.splitlines() if re.search(r" \d+% +[\d,]+ ", line)]
+    assert len(rows) == 3
+    assert rows[0].split("%")[0].strip().startswith(hinted[1])
+    assert out.count("Type hint, or hint and how many actions you want to see, 1 to 99.") == 2
+
+
+def test_a_hint_knows_no_more_than_the_seat() -> None:
+    hinted = []
+    for claim in ("1", "2"):
+        table = session("", claim, "", "hint", game="yaxha", seats=2)
+        hinted.append(re.findall(r"Try .*", play(table)))
+        assert table.match.turn == 1
+    assert len(hinted[0]) == 1
+    assert hinted[0] == hinted[1]
 
 
 def test_other_commands_change_nothing() -> None:

@@ -15,6 +15,7 @@ other_languages = pytest.mark.parametrize("language", LANGUAGES[1:])
 
 # Texts that two languages share, and why.
 SAME = {
+    "bot-level5": "Dutch has the English word.",
     "colour-turquoise": "Dutch has the English word.",
     "page-title": "A name.",
     "page-undo-refuse": "No is no in Italian.",

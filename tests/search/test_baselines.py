@@ -47,9 +47,9 @@ def test_the_observation_is_left_as_it_was(name: str) -> None:
 
 
 def test_an_unknown_bot_is_told_with_those_there_are() -> None:
-    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: greedy, random"):
+    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: random, greedy"):
         new_bot("deep", pyramidion.game("maya_towers"))
-    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: greedy, random"):
+    with pytest.raises(BadSetupError, match="There is no bot called 'deep'; there are: random, greedy"):
         checked_name("deep")
     assert [checked_name(name) for name in bot_names()] == bot_names()
 

@@ -1,8 +1,10 @@
 /** The HTTP API: asks, and turns every answer that is not a success into an error with a sentence. */
 import type {
+  AskHint,
   BotView,
   ClaimSeat,
   GameView,
+  Hint,
   Message,
   NewTable,
   OptionDefault,
@@ -10,6 +12,7 @@ import type {
   Person,
   PersonChange,
   Replay,
+  Review,
   SeatBot,
   SeatLink,
   SitDown,
@@ -86,6 +89,9 @@ export const api = {
   link: (id: string, seat: number) => send<SeatLink>("POST", `${table(id)}/seats/${seat}/link`),
   claim: (id: string, wish: ClaimSeat) => send<TableView>("POST", `${table(id)}/claim`, wish),
   recordAddress: (id: string) => `/api${table(id)}/record`,
+  hint: (id: string, wish: AskHint) => send<Hint>("POST", `${table(id)}/hint`, wish),
+  review: (id: string) => get<Review>(`${table(id)}/review`),
+  recordReview: (id: string) => get<Review>(`/records/${encodeURIComponent(id)}/review`),
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   recordReplay: (id: string) => get<Replay>(`/records/${encodeURIComponent(id)}/replay`),
   importRecord: async (text: string) => (await (await ask("POST", "/records", text)).json()) as TableId,

@@ -22,7 +22,7 @@ export function bots(): Promise<BotView[]> {
   return botsAsked;
 }
 
-const SUGGESTED = "greedy";
+const SUGGESTED = "level2";
 
 /** The bot to suggest for a first match. */
 export function suggested(all: BotView[]): string {

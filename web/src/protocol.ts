@@ -425,6 +425,45 @@ export interface Replay {
   ending: Ending | null;
 }
 /**
+ * What a good player would do for one of one's own seats, which has that decision to answer.
+ */
+export interface AskHint {
+  seat: number;
+  decision: number;
+}
+/**
+ * An action, and what it is worth to the seat: 0 (lost) to 1 (won).
+ */
+export interface Hint {
+  targets: string[];
+  worth: number;
+}
+/**
+ * How every seat stood at a step of a replay.
+ */
+export interface Moment {
+  step: number;
+  chances: number[];
+}
+/**
+ * A decision at a step of a replay that cost much.
+ */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  worth: number;
+  best: number;
+  better: Message[];
+}
+/**
+ * A match looked back at, as far as that has come: ask again until all is done.
+ */
+export interface Review {
+  done: number;
+  moments: Moment[];
+  turning_points: TurningPoint[];
+}
+/**
  * The body of every HTTP answer that is not a success.
  */
 export interface Fault {

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from pyramidion import __version__
+from pyramidion.cli.analyse import analyse
 from pyramidion.cli.arena import arena
 from pyramidion.cli.games import games
 from pyramidion.cli.perft import perft
@@ -31,7 +32,7 @@ def _add(command: Callable[..., None]) -> None:
     app.command(help="\n\n".join(paragraphs[:-1]), epilog=paragraphs[-1])(command)
 
 
-for command in (games, play, serve, series, simulate, replay, perft, arena, prepare):
+for command in (games, play, serve, series, simulate, replay, analyse, perft, arena, prepare):
     _add(command)
 
 

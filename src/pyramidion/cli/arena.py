@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pyramidion import __version__
-from pyramidion.cli.parameters import GameName, OptionTexts, Seats, Seed, number_above_zero, whole_number
+from pyramidion.cli.parameters import GameName, OptionTexts, Seats, Seed, positive_number, whole_number
 from pyramidion.core import registry
 from pyramidion.core.contract import shown
 from pyramidion.core.errors import PyramidionError
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 MOST_MATCHES = 10**7
 MOST_JOBS = 256
 MOST_SIMULATIONS = 10**8
+LONGEST = 3600.0  # seconds for one action
 PLOTS = (".svg", ".png")
 
 
@@ -40,7 +41,7 @@ def arena(
     seed: Seed = None,
     seconds: Annotated[
         float | None,
-        typer.Option(metavar="S", parser=number_above_zero, help="Searching bots think so long for each action."),
+        typer.Option(metavar="S", parser=positive_number(LONGEST), help="Searching bots think so long an action."),
     ] = None,
     simulations: Annotated[
         int | None,

@@ -1,6 +1,5 @@
 """Parameters that several commands take. Nothing here may load Numba."""
 
-import math
 from collections.abc import Callable
 from typing import Annotated
 
@@ -24,15 +23,19 @@ def whole_number(least: int, most: int) -> Callable[[str | int], int]:
     return read
 
 
-def number_above_zero(text: str | float) -> float:
-    """A reader of numbers such as 0.5, whose refusal is a sentence."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if 0 < number < math.inf:
-        return number
-    raise typer.BadParameter(f"it takes a number above 0; {shown(text)} is not one.")
+def positive_number(most: float) -> Callable[[str | float], float]:
+    """A reader of numbers above 0, whose refusal is a sentence."""
+
+    def read(text: str | float) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = 0.0
+        if 0 < number <= most:
+            return number
+        raise typer.BadParameter(f"it takes a number above 0, up to {most:g}; {shown(text)} is not one.")
+
+    return read
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `pyramidion games` lists them.")]

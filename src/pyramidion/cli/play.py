@@ -1,6 +1,6 @@
 """`pyramidion play`: a match at the terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,7 +26,7 @@ def play(
     option: OptionTexts = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", metavar="SEAT=NAME", help="A bot for a seat, such as 1=random. May be repeated."),
+        typer.Option("--bots", metavar="SEAT=NAME", help="A bot for a seat, such as 1=level2. May be repeated."),
     ] = None,
     seed: Seed = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a match that was saved.")] = None,
@@ -35,7 +35,7 @@ def play(
 
     Without GAME you are asked which one, and with whom; Enter takes what is proposed. Type help during the match.
 
-    Example: pyramidion play maya_towers --seats 3 --option edition=hungarian --bots 2=random
+    Example: pyramidion play maya_towers --seats 3 --option edition=hungarian --bots 2=level3
     """
     from pyramidion.cli.console import compiling
     from pyramidion.cli.session.lines import lines
@@ -56,7 +56,7 @@ def play(
         session = _session(match, bots or [], typed)
         if resume is not None:
             session.keeper.is_held_by(resume)
-        rehearse(match)
+        rehearse(match, session.bots.values())
     if run(session, session.keeper.keep):
         _offer_to_save(session)
 
@@ -96,11 +96,15 @@ def _session(match: "Match", bots: list[str], lines: "Lines") -> "Session":
     return Session(match, parse_bots(bots, match.seats), Screen(output()), lines)
 
 
-def rehearse(match: "Match") -> None:
-    """Play a copy to its end, so that all kernels are compiled before anybody waits for them."""
+def rehearse(match: "Match", bots: Iterable[str]) -> None:
+    """Play a copy to its end and ask the bots once, so that all kernels are compiled before anybody waits for them."""
     from pyramidion.core.jit import COMPILED
+    from pyramidion.core.rng import new_rng
+    from pyramidion.search.bots import new_bot
 
     copy = match.copy()
+    for name in set(bots) if COMPILED and not copy.is_over else ():
+        new_bot(name, copy.game).choose(copy.observation(copy.turn), copy.turn, new_rng(1))
     for _ in range(1000):
         if copy.is_over or not COMPILED:
             break

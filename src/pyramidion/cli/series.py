@@ -39,7 +39,7 @@ def series(
     option: OptionTexts = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bots", metavar="PLAYER=NAME", help="A bot for a player, such as Ben=random. May be repeated."),
+        typer.Option("--bots", metavar="PLAYER=NAME", help="A bot for a player, such as Ben=level2. May be repeated."),
     ] = None,
     standings: Annotated[bool, typer.Option("--standings", help="Show the standings and leave.")] = False,
 ) -> None:
@@ -47,7 +47,7 @@ def series(
 
     The winner of a match starts the next one. Each call plays one match; the file keeps the series.
 
-    Example: pyramidion series evening.json --players Ada,Ben,Cleo --bots Cleo=random
+    Example: pyramidion series evening.json --players Ada,Ben,Cleo --bots Cleo=level3
     """
     from pyramidion.cli.console import compiling, output
     from pyramidion.cli.play import rehearse, run
@@ -69,7 +69,7 @@ def series(
         seated = {names.index(player): bot for player, bot in kept.bots.items() if player in names}
         match = kept.next_match(Match)
         session = Session(match, seated, Screen(console), lines(), names)
-        rehearse(match)
+        rehearse(match, seated.values())
 
     def keep() -> None:
         kept.add(match)
@@ -143,7 +143,7 @@ def _names(players: str) -> list[str]:
 
 
 def _parse_player_bots(texts: list[str], names: list[str]) -> dict[str, str]:
-    """Bots by player, from texts such as `Ben=random`."""
+    """Bots by player, from texts such as `Ben=level2`."""
     from pyramidion.search.bots import checked_name
 
     bots = {}

@@ -24,9 +24,12 @@ def number(value: float) -> str:
 
 
 def element(name: str, /, *children: str, **attributes: str | float | None) -> str:
-    """An element. Children are markup already; attributes are escaped here, `_` stands for `-`, None leaves one out."""
+    """An element. Children are markup already; attributes are escaped here, None leaves one out.
+
+    In their names `_` stands for `-`; at the end (`class_`) it stands for nothing.
+    """
     written = "".join(
-        f' {key.replace("_", "-")}="{safe(value) if isinstance(value, str) else number(value)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{safe(value) if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
         if value is not None
     )

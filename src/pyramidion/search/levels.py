@@ -33,6 +33,7 @@ LEVELS = {
     "level5": Level(4_096, 3.0),
     "level6": Level(16_384, 3.0),
 }
+USUAL_LEVEL = "level2"  # to propose to somebody new
 
 
 class LevelBot:

@@ -3,8 +3,10 @@
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pyramidion.core.contract import Game
 from pyramidion.core.plan import Plan
@@ -51,6 +53,7 @@ class Finding:
 
     candidates: tuple[Candidate, ...]
     simulations: int
+    standings: tuple[float, ...]  # how well each seat stands, as the mean of all simulations
     is_exact: bool = False  # values are those of perfect play
 
     @property
@@ -59,8 +62,24 @@ class Finding:
         return self.candidates[0]
 
 
+class _Grown(NamedTuple):
+    """One tree, how many simulations were made, what they say of each legal action, and of each seat."""
+
+    tree: Tree
+    made: int
+    candidates: list[Candidate]
+    totals: NDArray[np.float64]  # [seat]
+
+
 def search(
-    game: Game, observation: State, seat: Seat, plan: Plan, budget: Budget, rng: Rng, trees: int = 1, steps: int = 0
+    game: Game,
+    observation: State,
+    seat: Seat,
+    plan: Plan,
+    budget: Budget,
+    rng: Rng,
+    trees: int = 1,
+    steps: int = 0,
 ) -> Finding:
     """Search from what a seat knows, in so many trees at once, each with its share of the simulations.
 
@@ -71,7 +90,7 @@ def search(
     seeds = [next_word(rng) << 30 | next_word(rng) >> 2 for _ in range(trees)]
     end = time.monotonic() + budget.seconds
 
-    def grow(index: int) -> tuple[Tree, int, list[Candidate]]:
+    def grow(index: int) -> _Grown:
         return _grow(game, observation, seat, plan, shares[index], end, new_rng(seeds[index]))
 
     if trees == 1:
@@ -79,16 +98,23 @@ def search(
     else:
         with ThreadPoolExecutor(trees) as threads:
             grown = list(threads.map(grow, range(trees)))
-    candidates = _together([found for _, _, found in grown])
+    candidates = _together([each.candidates for each in grown])
     if steps:
-        candidates = _with_lines(candidates, grown[0][0], seat, steps)
-    return Finding(tuple(candidates), sum(made for _, made, _ in grown))
+        candidates = _with_lines(candidates, grown[0].tree, seat, steps)
+    made = sum(each.made for each in grown)
+    means = np.sum([each.totals for each in grown], axis=0)[: int(observation.seats)] / made
+    return Finding(tuple(candidates), made, tuple(means.tolist()))
 
 
 def _grow(
-    game: Game, observation: State, seat: Seat, plan: Plan, simulations: int, end: float, rng: Rng
-) -> tuple[Tree, int, list[Candidate]]:
-    """One tree: itself, how many simulations were made, what they say of each legal action."""
+    game: Game,
+    observation: State,
+    seat: Seat,
+    plan: Plan,
+    simulations: int,
+    end: float,
+    rng: Rng,
+) -> _Grown:
     assert game.kernels
     tree = new_tree(max(LEAST_EDGES, min(MOST_EDGES, simulations * EDGES_A_SIMULATION)))
     desk = new_desk(game)
@@ -103,7 +129,7 @@ def _grow(
     actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
     found = int(candidates_into(root, seat, actions, visits, values, tree, desk))
     columns = (actions[:found].tolist(), visits[:found].tolist(), values[:found].tolist())
-    return tree, made, [Candidate(*row) for row in zip(*columns, strict=True)]
+    return _Grown(tree, made, [Candidate(*row) for row in zip(*columns, strict=True)], desk.totals)
 
 
 def _together(found: list[list[Candidate]]) -> list[Candidate]:

@@ -40,7 +40,8 @@ def solved(game: Game, observation: State, seat: Seat, nodes: int, rng: Rng) -> 
             return None
         candidates.append(Candidate(action, 0, (value if seat == 0 else WON - value) / WON))
     candidates.sort(key=lambda candidate: (-candidate.value, candidate.action))
-    return Finding(tuple(candidates), 0, is_exact=True)
+    best = candidates[0].value
+    return Finding(tuple(candidates), 0, (best, 1.0 - best) if seat == 0 else (1.0 - best, best), is_exact=True)
 
 
 def _is_open(observation: State, seat: Seat, board: Board, rng: Rng) -> bool:

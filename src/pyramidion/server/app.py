@@ -14,12 +14,20 @@ from pyramidion import __version__
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.faults import HANDLERS
 from pyramidion.server.headers import add_headers
+from pyramidion.server.hints import give_hint
 from pyramidion.server.house import House
 from pyramidion.server.lobby import Me, OneTable, TableList
 from pyramidion.server.options import check_option, show_default
 from pyramidion.server.origins import is_foreign
 from pyramidion.server.page import show_page
-from pyramidion.server.replays import bring_record, show_brought_record, show_record, show_replay
+from pyramidion.server.replays import (
+    bring_record,
+    show_brought_record,
+    show_record,
+    show_replay,
+    show_review,
+    show_review_of_brought,
+)
 from pyramidion.server.requests import address_of
 from pyramidion.server.settings import Settings
 from pyramidion.server.shelf import show_bots, show_demo, show_games, show_words
@@ -45,9 +53,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     app = Litestar(
         [
-            *(Me, TableList, OneTable, table_socket),
+            *(Me, TableList, OneTable, table_socket, give_hint),
             *(show_games, show_demo, show_bots, show_words, show_default, check_option),
-            *(show_record, show_replay, bring_record, show_brought_record),
+            *(show_record, show_replay, bring_record, show_brought_record, show_review, show_review_of_brought),
             show_page,
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

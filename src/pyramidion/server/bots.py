@@ -3,7 +3,10 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
 
 from pyramidion.core import registry
 from pyramidion.core.types import Seat
@@ -14,7 +17,8 @@ from pyramidion.server.settings import Settings
 from pyramidion.server.table import Proposal, Table
 from pyramidion.server.tables import Tables
 
-TRIES = 4  # for one move, if worker processes die over it
+Answer = TypeVar("Answer")
+TRIES = 4  # for one question, if worker processes die over it
 logger = logging.getLogger(__name__)
 
 
@@ -39,18 +43,25 @@ class Thinkers:
     async def choose(self, bot: str, table: Table, seat: Seat) -> int:
         """What the bot would do for the seat now."""
         observation = table.match.observation(seat).tobytes()
+        return await self.ask(thinking.choose, bot, table.head.game, observation, seat, secrets.randbits(62))
+
+    async def hint(self, table: Table, seat: Seat) -> tuple[int, float]:
+        """What a good player would do for the seat now, and what it is worth."""
+        observation = table.match.observation(seat).tobytes()
+        return await self.ask(thinking.hint, table.head.game, observation, seat, secrets.randbits(62))
+
+    async def ask(self, question: Callable[..., Answer], *arguments: object) -> Answer:
+        """The answer of a worker process to one of the questions of `thinking`."""
         for _ in range(TRIES):
-            pool, seed = self._pool, secrets.randbits(62)
+            pool = self._pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    pool, thinking.choose, bot, table.head.game, observation, seat, seed
-                )
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(question, *arguments))
             except BrokenExecutor:
-                logger.warning("A bot's worker process has died; it is replaced.")
+                logger.warning("A worker process has died; it is replaced.")
                 if self._pool is pool:
                     self._pool = self._new_pool()
                     pool.shutdown(wait=False)
-        raise RuntimeError(f"the bot {bot} has cost {TRIES} worker processes their life")
+        raise RuntimeError(f"{question.__name__} has cost {TRIES} worker processes their life")
 
     def close(self) -> None:
         """End the worker processes, in the middle of a thought or of compiling too: nothing of it is lost."""

@@ -12,6 +12,7 @@ from pyramidion.server.limits import Buckets
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
+from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Store
 from pyramidion.server.store.engine import make_engine, migrate
@@ -35,9 +36,11 @@ class House:
         self.connections = Connections(self.people, self.presence)
         self.tables = Tables(self.store, self.people, settings)
         self.thinkers = Thinkers(settings.bot_workers)
+        self.reviews = Reviews(self.thinkers)
         self.bots = BotTurns(self.tables, self.thinkers, settings)
         self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.wishes = Buckets(2 * settings.messages_rate, 4 * settings.messages_rate)
+        self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
         self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
@@ -57,6 +60,7 @@ class House:
             self._resuming.cancel()
             await asyncio.gather(self._resuming, return_exceptions=True)
         await self.bots.close()
+        await self.reviews.close()
         await self.tables.close()
         await asyncio.to_thread(self.thinkers.close)
         await self.store.engine.dispose()
@@ -82,7 +86,7 @@ class House:
         return Accepted(key=key)
 
     def check_new_thing(self, address: str) -> None:
-        """Raise where somebody makes new tables, records or guests too fast."""
+        """Raise where somebody makes new tables, records, reviews or guests too fast."""
         if not self.things.take(address):
             raise FaultError(429, sentence("too-fast"))
 

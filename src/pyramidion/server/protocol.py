@@ -361,6 +361,45 @@ class Replay(_Sent):
     ending: Ending | None
 
 
+class AskHint(_Body):
+    """What a good player would do for one of one's own seats, which has that decision to answer."""
+
+    seat: SeatNumber
+    decision: Whole
+
+
+class Hint(_Sent):
+    """An action, and what it is worth to the seat: 0 (lost) to 1 (won)."""
+
+    targets: list[str]
+    worth: float
+
+
+class Moment(_Sent):
+    """How every seat stood at a step of a replay."""
+
+    step: int
+    chances: list[float]  # [seat], together 1; alone the share of the best score
+
+
+class TurningPoint(_Sent):
+    """A decision at a step of a replay that cost much."""
+
+    step: int
+    seat: int
+    worth: float  # of what was done
+    best: float  # of what would have been better
+    better: list[Message]
+
+
+class Review(_Sent):
+    """A match looked back at, as far as that has come: ask again until all is done."""
+
+    done: float  # the share of the work
+    moments: list[Moment]
+    turning_points: list[TurningPoint]  # when all is done
+
+
 class Fault(_Sent):
     """The body of every HTTP answer that is not a success."""
 

@@ -19,8 +19,8 @@ from pyramidion.records.replay import check_record
 from pyramidion.search.bots import new_bot
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import ending, log_of, match_ending
-from pyramidion.server.house import TheHouse
-from pyramidion.server.protocol import Replay, SeatView, Step, TableId, Told
+from pyramidion.server.house import House, TheHouse
+from pyramidion.server.protocol import Replay, Review, SeatView, Step, TableId, Told
 from pyramidion.server.requests import address_of
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import seat_views
@@ -67,14 +67,39 @@ async def bring_record(request: Request[Any, Any, Any], house: TheHouse) -> Tabl
 @get("/api/records/{record_id:str}/replay")
 async def show_brought_record(record_id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A record that somebody brought along, position by position."""
-    text = await house.store.record(record_id)
-    if text is None:
-        raise FaultError(404, sentence("no-such-record"))
+    text = await _brought(record_id, house)
     async with house.one_replay:
         return _packed(await asyncio.to_thread(_replay_of_record, record_id, text))
 
 
-async def _finished(table_id: FromPath[str], house: TheHouse) -> Table:
+@get("/api/tables/{table_id:str}/review")
+async def show_review(request: Request[Any, Any, Any], table_id: FromPath[str], house: TheHouse) -> Review:
+    """How well each seat stood during a match that is over, and what cost it most."""
+    table = await _finished(table_id, house)
+    _check_length(table.match.ply)
+    return _review(request, record_of(table.match, legal=False).to_json(), house)
+
+
+@get("/api/records/{record_id:str}/review")
+async def show_review_of_brought(request: Request[Any, Any, Any], record_id: FromPath[str], house: TheHouse) -> Review:
+    """The same of a record that somebody brought along."""
+    return _review(request, await _brought(record_id, house), house)
+
+
+def _review(request: Request[Any, Any, Any], record: str, house: House) -> Review:
+    if not house.reviews.knows(record):
+        house.check_new_thing(address_of(request))
+    return house.reviews.of(record)
+
+
+async def _brought(record_id: str, house: House) -> str:
+    text = await house.store.record(record_id)
+    if text is None:
+        raise FaultError(404, sentence("no-such-record"))
+    return text
+
+
+async def _finished(table_id: str, house: House) -> Table:
     table = await house.tables.get(table_id)
     if table.phase != "over":
         raise FaultError(409, sentence("not-over"))

@@ -29,7 +29,8 @@ class Settings:
     sockets_of_address: int = 400  # at all tables together
     messages_rate: float = 20.0  # a second, on a socket; twice as many at once
     requests_rate: float = 50.0  # a second, of an address; four times as many at once
-    things_rate: float = 1.0  # new tables, records and guests a second, of an address; 120 at once
+    hints_rate: float = 1.0  # a second, of a person; 5 at once
+    things_rate: float = 1.0  # new tables, records, reviews and guests a second, of an address; 120 at once
     tables_kept: int = 200  # in memory; others are read from the log when somebody comes
     origins: tuple[str, ...] = ()  # hosts other than the server's own whose pages may speak to it
     ids: Ids = field(default_factory=Ids)

@@ -10,6 +10,7 @@ from pyramidion.core import registry
 from pyramidion.core.contract import Option, value_id, value_text
 from pyramidion.core.words import LANGUAGES, Message, catalogues, seat_title
 from pyramidion.search.bots import bot_names
+from pyramidion.search.levels import LEVELS
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import TheHouse
 from pyramidion.server.protocol import BotView, GameView, OptionChoice, OptionView, Replay
@@ -33,8 +34,8 @@ async def show_demo(game: FromPath[str], house: TheHouse) -> Replay:
 
 @get("/api/bots", sync_to_thread=False)
 def show_bots() -> list[BotView]:
-    """The bots."""
-    return [BotView(name=name) for name in bot_names()]
+    """The bots: the levels first, then those to measure others by."""
+    return [BotView(name=name) for name in sorted(bot_names(), key=lambda name: name not in LEVELS)]
 
 
 @get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)

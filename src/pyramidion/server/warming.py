@@ -12,7 +12,9 @@ from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
 from pyramidion.records.record import record_of
 from pyramidion.records.replay import check_record
+from pyramidion.search.analysis import analyse
 from pyramidion.search.bots import KINDS, new_bot
+from pyramidion.search.mcts import Budget
 from pyramidion.search.processes import outside_games, prepare
 from pyramidion.server.frames import whole_frame
 from pyramidion.server.protocol import NewTable, Seating
@@ -61,7 +63,7 @@ def _compile(game: str) -> None:
 
 
 def warm_up(game_name: str) -> None:
-    """Play a match of bots, check its record, and look at it from a seat and from outside."""
+    """Analyse a position, play a match of bots, check its record, and look at it from a seat and from outside."""
     game = registry.game(game_name)
     new_table("warm-up", 0, NewTable(game=game_name, seats=[Seating(kind="me") for _ in range(game.spec.seats[0])]))
     for seats in game.spec.seats:
@@ -75,6 +77,7 @@ def warm_up(game_name: str) -> None:
 
 def _play_out(match: Match) -> None:
     match.resume()
+    analyse(match, budget=Budget(1))
     bots = [new_bot(name, match.game) for name in KINDS]
     for decision in range(LONGEST):
         if match.is_over:

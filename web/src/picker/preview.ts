@@ -1,5 +1,5 @@
 /** Previews: where pieces would stand, guessed from the targets alone; nothing hidden is tried. */
-import type { Piece, Scene, Zone } from "../protocol";
+import type { Message, Piece, Scene, Zone } from "../protocol";
 import type { Ghost } from "../scene/stage";
 
 interface Place {
@@ -25,6 +25,15 @@ export function placesByTarget(scene: Scene): Map<string, Place> {
     }
   }
   return places;
+}
+
+/** What the targets of a scene are called; a target that is not there says its own name. */
+export function labelsIn(scene: Scene | undefined, say: (message: Message) => string): (target: string) => string {
+  const places = scene ? placesByTarget(scene) : new Map<string, Place>();
+  return (target) => {
+    const label = places.get(target)?.piece.label;
+    return label ? say(label) : target;
+  };
 }
 
 /** The piece and all that stands on it, not beside it. */

@@ -16,6 +16,7 @@ export interface Ghost {
 export interface Stage {
   readonly glow: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
+  readonly hinted: readonly string[]; // targets of an action that is proposed
   readonly moved: ReadonlySet<string>;
   readonly turn: number;
   readonly view: View;

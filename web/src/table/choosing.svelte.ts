@@ -1,7 +1,7 @@
 /** A person's half-chosen action at a table: what is pointed at, taken back, refused, played. */
 import { Picker } from "../picker/picker";
 import { ghostsOf, placesByTarget } from "../picker/preview";
-import type { Frame, Message } from "../protocol";
+import type { Frame, Hint, Message } from "../protocol";
 import type { Ghost } from "../scene/stage";
 import type { Connection } from "./connection.svelte";
 
@@ -10,6 +10,8 @@ export class Choosing {
   hovered = $state.raw<string | null>(null);
   sentence = $state.raw<Message | null>(null); // why something cannot be
   unconfirmed = $state.raw<number | null>(null); // a complete action that waits for a last word
+  hint = $state.raw<Hint | null>(null); // what a good player would do
+  thinking = $state(false); // whether a hint is on its way
   private sent = $state.raw(""); // the decision that was answered and whose frame has not come yet
 
   frame = $derived.by(() => this.connection.frame);
@@ -24,9 +26,19 @@ export class Choosing {
   );
   open = $derived.by(() => (this.unconfirmed === null ? this.picker.open(this.chosen) : []));
   glow = $derived.by(() => new Set(this.open));
-  ghosts = $derived.by<Ghost[]>(() =>
-    this.frame && this.active ? ghostsOf(this.frame.scene, this.picker.shown(this.chosen, this.hovered)) : [],
-  );
+  /** The targets of a hint, until something else is chosen. */
+  hinted = $derived.by(() => {
+    const targets = this.active ? (this.hint?.targets ?? []) : [];
+    return this.chosen.every((target) => targets.includes(target)) ? targets : [];
+  });
+  ghosts = $derived.by<Ghost[]>(() => {
+    if (!this.frame || !this.active) return [];
+    if (this.chosen.length > 0 || this.hinted.length === 0)
+      return ghostsOf(this.frame.scene, this.picker.shown(this.chosen, this.hovered));
+    // Pieces that change places are better seen where they are.
+    const proposed = ghostsOf(this.frame.scene, this.hinted);
+    return proposed.length === 1 ? proposed : [];
+  });
 
   constructor(
     private readonly connection: Connection,
@@ -39,6 +51,7 @@ export class Choosing {
     const isAnswered = this.sent !== "" && this.frame !== null && nameOf(this.frame) !== this.sent;
     if (isAnswered || !this.active || this.picker.remaining(this.chosen).length === 0) this.chosen = [];
     if (isAnswered) this.sent = "";
+    this.hint = null;
     this.sentence = null;
   }
 
@@ -65,6 +78,23 @@ export class Choosing {
     this.chosen = this.chosen.slice(0, -1);
     this.unconfirmed = null;
     return had;
+  }
+
+  /** Ask for a hint; one for a position that is past is of no use any more. */
+  async askHint(ask: (seat: number, decision: number) => Promise<Hint>): Promise<void> {
+    const frame = this.frame;
+    if (!this.active || !frame || this.thinking) return;
+    this.thinking = true;
+    this.sentence = null;
+    try {
+      const hint = await ask(frame.viewer, frame.decision);
+      if (this.frame !== frame || !this.active) return;
+      this.chosen = [];
+      this.unconfirmed = null;
+      this.hint = hint;
+    } finally {
+      this.thinking = false;
+    }
   }
 
   confirm(): void {

@@ -3,14 +3,20 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from pyramidion.cli.console import compiling
+from pyramidion.cli.findings import candidates_table, percent
+from pyramidion.cli.seat_names import actor_name
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
 from pyramidion.core.undoing import undo_ply
+from pyramidion.search.analysis import analyse
+from pyramidion.search.mcts import Candidate
 
 if TYPE_CHECKING:
     from pyramidion.cli.session.session import Session
 
 Command: TypeAlias = "Callable[[Session, Seat, str], bool]"
+MOST_HINTS = 99
 
 
 class Leaving(Exception):  # noqa: N818  # not an error: somebody wants to go
@@ -39,6 +45,26 @@ def _why(session: "Session", seat: Seat, rest: str) -> bool:
     refusal = session.match.why_not(rest if action is None else action, seat)
     session.screen.line(str(refusal) if refusal else f"{rest if action is None else action} is legal.")
     return False
+
+
+def _hint(session: "Session", seat: Seat, rest: str) -> bool:
+    if rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= MOST_HINTS):
+        raise PyramidionError(f"Type hint, or hint and how many actions you want to see, 1 to {MOST_HINTS}.")
+    with compiling():
+        found = analyse(session.match, seat)
+    if rest:
+        session.screen.console.print(candidates_table(session.match, found.candidates[: int(rest)]))
+    else:
+        session.screen.line(_hint_sentence(session, found.best))
+    return False
+
+
+def _hint_sentence(session: "Session", best: Candidate) -> str:
+    """What to do, what it is worth, and what would probably follow."""
+    match = session.match
+    steps = (f"{actor_name(session.names, step.actor)} {match.ledger.texts[step.action]}" for step in best.line)
+    then = ", ".join(steps)
+    return f"Try {match.ledger.texts[best.action]}: worth {percent(best.value)}." + (f" Then: {then}." if then else "")
 
 
 def _undo(session: "Session", seat: Seat, rest: str) -> bool:
@@ -80,6 +106,7 @@ COMMANDS: dict[str, Command] = {
     "rules": _rules,
     "list": _list,
     "why": _why,
+    "hint": _hint,
     "undo": _undo,
     "log": _log,
     "board": _board,

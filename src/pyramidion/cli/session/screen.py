@@ -23,6 +23,8 @@ Tab completes; the arrow keys bring back what you typed before.
   rules         how the game goes, and what the signs mean
   list          all legal actions
   why ACTION    the clause that forbids an action, or that it is legal
+  hint          what a good player would do, what it is worth and what would follow
+  hint 5        the five best actions
   undo          back to your own last decision
   undo SEAT     back to the last decision of another person, by seat: 0, 1, …
   log           what has happened so far

@@ -8,6 +8,7 @@ from pyramidion.core import registry
 from pyramidion.core.contract import Spec, shown
 from pyramidion.core.errors import BadSetupError
 from pyramidion.core.types import Seat
+from pyramidion.core.words import say
 
 
 class Seating(NamedTuple):
@@ -19,14 +20,14 @@ class Seating(NamedTuple):
 
 
 def parse_bots(texts: Sequence[str], seats: int) -> dict[Seat, str]:
-    """Bots by seat from texts such as `1=random`."""
+    """Bots by seat from texts such as `1=level2`."""
     from pyramidion.search.bots import checked_name  # loads Numba, which would delay the first question
 
     bots: dict[Seat, str] = {}
     for text in texts:
         seat, equals, name = text.partition("=")
         if not equals or not (seat.isascii() and seat.isdigit()):
-            raise BadSetupError(f"A bot is given as SEAT=NAME, such as 1=random; {shown(text)} is not.")
+            raise BadSetupError(f"A bot is given as SEAT=NAME, such as 1=level2; {shown(text)} is not.")
         if len(seat) > 2 or int(seat) >= seats:
             raise BadSetupError(f"There is no seat {shown(seat)} for a bot: the seats are 0 to {seats - 1}.")
         if int(seat) in bots:
@@ -43,13 +44,20 @@ def ask_seating(lines: Lines, seats: int | None, bots: Sequence[str] | None) -> 
         return Seating(spec.name, seats, parse_bots(bots, seats))
     if seats == 1:  # nobody else could play
         return Seating(spec.name, seats, {})
-    question = f"Who plays? 1: you and {_bots_phrase(seats)}, 2: {seats} people side by side [1] "
+    others = "a bot" if seats == 2 else f"{seats - 1} bots"
+    question = f"Who plays? 1: you and {others}, 2: {seats} people side by side [1] "
     alone = _choose(lines, question, ["1", "2"]) == "1"
-    return Seating(spec.name, seats, dict.fromkeys(range(1, seats), "random") if alone else {})
+    return Seating(spec.name, seats, dict.fromkeys(range(1, seats), _ask_level(lines)) if alone else {})
 
 
-def _bots_phrase(seats: int) -> str:
-    return "the random bot" if seats == 2 else f"{seats - 1} random bots"
+def _ask_level(lines: Lines) -> str:
+    """How strong the bots are."""
+    from pyramidion.search.levels import LEVELS, USUAL_LEVEL
+
+    numbers = {str(number): name for number, name in enumerate(LEVELS, 1)}
+    usual = next(number for number, name in numbers.items() if name == USUAL_LEVEL)
+    names = ", ".join(f"{number}: {say(f'bot-{name}')}" for number, name in numbers.items())
+    return numbers[_choose(lines, f"How strong? {names} [{usual}] ", [usual, *numbers])]
 
 
 def _ask_game(lines: Lines) -> Spec:

@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pyramidion.core import verbs
 from pyramidion.core.bits import lowest_bit
@@ -42,6 +43,7 @@ class Desk(NamedTuple):
     work: Buffer
     values: Values
     later: Values  # values after the playout
+    totals: NDArray[np.float64]  # the sums of all values
     here: Buffer  # the node of each seat
     path: Buffer  # the slots of the edges chosen
     choosers: Buffer  # and who chose them
@@ -63,6 +65,7 @@ def new_desk(game: Game) -> Desk:
         work=np.zeros(room.WORK, np.int32),
         values=np.zeros(MAX_SEATS, np.float32),
         later=np.zeros(MAX_SEATS, np.float32),
+        totals=np.zeros(MAX_SEATS),
         here=np.zeros(MAX_SEATS, np.int32),
         path=np.zeros(DEEPEST, np.int32),
         choosers=np.zeros(DEEPEST, np.int32),
@@ -266,11 +269,13 @@ def quick_step(seat: Seat, glances: int, desk: Desk, rng: Rng) -> None:
 
 @kernel
 def back_up(length: int, tree: Tree, desk: Desk) -> None:
-    """Add the values to the edges that were chosen, each for the seat that chose it."""
+    """Add the values to the edges that were chosen, each for the seat that chose it, and to the totals."""
     for depth in range(length):
         slot = int(desk.path[depth])
         tree.edges[slot].visits += 1
         tree.edges[slot].value += float(desk.values[int(desk.choosers[depth])])
+    for seat in range(MAX_SEATS):
+        desk.totals[seat] += float(desk.values[seat])
 
 
 @kernel

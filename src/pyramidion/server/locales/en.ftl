@@ -47,11 +47,26 @@ server-bad-input = That is not possible: { $problem }
 server-why-no-target = Nothing can be done with that now.
 server-why-allowed = Nothing forbids this: you may do it.
 server-why-go-on = That can be the beginning of something. Go on choosing.
+server-hint-among-people = Hints are for tables where you play against bots, or with people at this screen.
 server-reason-resigned = { $player } has given up.
 server-reason-other = The match is over: { $reason }.
 
 bot-random = Random
 bot-greedy = Greedy
+bot-level1 = Stone carrier
+bot-level2 = Mason
+bot-level3 = Foreman
+bot-level4 = Master builder
+bot-level5 = Architect
+bot-level6 = High priest
+bot-level1-help = For a first match: errs as people do.
+bot-level2-help = For beginners: plays soundly, at once.
+bot-level3-help = For those who know the game.
+bot-level4-help = Hard to beat, and still quick.
+bot-level5-help = Very strong; thinks up to 3 seconds.
+bot-level6-help = The strongest; thinks up to 3 seconds.
+bot-random-help = Plays anything that is allowed.
+bot-greedy-help = Looks one action ahead.
 
 # What the page says.
 
@@ -117,6 +132,7 @@ page-sit = Sit down
 page-stand = Stand up
 page-send-away = Send away
 page-wait-for-host = The host can start the match now.
+page-seat-bot = Seat a bot…
 
 page-seat-open = Open seat
 page-seat-mine = you
@@ -128,7 +144,7 @@ page-seat-menu = More about { $name }
 page-seat-link = Personal link
 page-link-help = Opens your seat on another device. Keep it to yourself.
 page-take-back = Play my seat again
-page-substitute = Let { $bot } play meanwhile
+page-substitute = Let a bot play meanwhile…
 page-resign = Give up
 page-resign-sure = Really give up?
 page-watchers =
@@ -154,6 +170,9 @@ page-confirm-setting = Ask me before a move is played
 page-choices = Choices ({ $count })
 page-choices-label = What can be chosen now
 page-reconnecting = The connection is lost. Reconnecting…
+page-hint = Give me a hint
+page-hint-thinking = Thinking about it…
+page-hint-told = Try: { $way } (worth { $worth }%)
 page-undo = Take back my last move
 page-undo-asked = { $name } would like to take back the last move.
 page-undo-agree = Allow it
@@ -192,11 +211,22 @@ page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
 
+page-chances = Chances of winning
+page-chances-alone = Share of the best score
+page-chances-show = Show the chances
+page-chances-working = Looking back at the match: { $share }%
+page-chance = { $share }%
+page-chances-course = { $name }: { $first }% at first, { $last }% in the end
+page-turning-points = Turning points
+page-turning-none = No decision cost much.
+page-turning-better = Better ({ $best }% instead of { $worth }%): { $story }
+
 page-key-zones = from zone to zone
 page-key-arrows = to the next thing that can be chosen
 page-key-choose = choose it
 page-key-turn = turn through what a half-chosen move can become
 page-key-back = one step back
+page-key-hint = ask for a hint
 page-key-quarter = turn the board
 page-key-view = from above, or in three dimensions
 page-key-help = show or hide this

@@ -47,11 +47,26 @@ server-bad-input = Ez nem lehetséges: { $problem }
 server-why-no-target = Ezzel most nem lehet mit kezdeni.
 server-why-allowed = Semmi sem tiltja: megteheted.
 server-why-go-on = Ez lehet valaminek a kezdete. Válassz tovább.
+server-hint-among-people = Tipp csak olyan asztalnál kérhető, ahol botok ellen vagy ennél a képernyőnél ülőkkel játszol.
 server-reason-resigned = { $player } feladta.
 server-reason-other = A játszma véget ért: { $reason }.
 
 bot-random = Véletlen
 bot-greedy = Mohó
+bot-level1 = Kőhordó
+bot-level2 = Kőműves
+bot-level3 = Pallér
+bot-level4 = Építőmester
+bot-level5 = Építész
+bot-level6 = Főpap
+bot-level1-help = Az első játszmához: téved, ahogy az emberek is.
+bot-level2-help = Kezdőknek: józanul és azonnal játszik.
+bot-level3-help = Annak, aki ismeri a játékot.
+bot-level4-help = Nehéz legyőzni, mégis gyors.
+bot-level5-help = Nagyon erős; legfeljebb 3 másodpercig gondolkodik.
+bot-level6-help = A legerősebb; legfeljebb 3 másodpercig gondolkodik.
+bot-random-help = Bármit lép, amit szabad.
+bot-greedy-help = Egy lépésre előre néz.
 
 # Amit az oldal mond.
 
@@ -117,6 +132,7 @@ page-sit = Leülök
 page-stand = Felállok
 page-send-away = Elküldöm
 page-wait-for-host = Aki az asztalt nyitotta, most elindíthatja a játszmát.
+page-seat-bot = Bot leültetése…
 
 page-seat-open = Szabad hely
 page-seat-mine = te
@@ -128,7 +144,7 @@ page-seat-menu = { $name }: továbbiak
 page-seat-link = Személyes link
 page-link-help = Egy másik eszközön is megnyitja a helyedet. Ne add oda senkinek.
 page-take-back = Újra én játszom a helyemen
-page-substitute = Addig játsszon { $bot }
+page-substitute = Játsszon addig egy bot…
 page-resign = Feladom
 page-resign-sure = Biztosan feladod?
 page-watchers =
@@ -154,6 +170,9 @@ page-confirm-setting = Kérdezz meg, mielőtt a lépés megtörténik
 page-choices = Lehetőségek ({ $count })
 page-choices-label = Amit most választani lehet
 page-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
+page-hint = Adj egy tippet
+page-hint-thinking = Gondolkodom rajta…
+page-hint-told = Próbáld ezt: { $way } (értéke { $worth }%)
 page-undo = Visszaveszem az utolsó lépésemet
 page-undo-asked = { $name } szeretné visszavenni az utolsó lépését.
 page-undo-agree = Rendben
@@ -184,11 +203,22 @@ page-replay-last = A végére
 page-replay-play = Lejátszás
 page-replay-pause = Szünet
 
+page-chances = Nyerési esélyek
+page-chances-alone = A legjobb eredmény hányada
+page-chances-show = Esélyek mutatása
+page-chances-working = A játszma áttekintése: { $share }%
+page-chance = { $share }%
+page-chances-course = { $name }: eleinte { $first }%, a végén { $last }%
+page-turning-points = Fordulópontok
+page-turning-none = Egyik döntés sem került sokba.
+page-turning-better = Jobb lett volna ({ $worth }% helyett { $best }%): { $story }
+
 page-key-zones = területről területre
 page-key-arrows = a következő választhatóhoz
 page-key-choose = kiválasztás
 page-key-turn = végig azon, amivé egy félig kész lépés válhat
 page-key-back = egy lépéssel vissza
+page-key-hint = tippet kérni
 page-key-quarter = a tábla elforgatása
 page-key-view = felülről vagy térben
 page-key-help = ennek megjelenítése vagy elrejtése

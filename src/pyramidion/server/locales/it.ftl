@@ -47,11 +47,26 @@ server-bad-input = Non è possibile: { $problem }
 server-why-no-target = Con questo ora non si può fare nulla.
 server-why-allowed = Nulla lo vieta: puoi farlo.
 server-why-go-on = Può essere l'inizio di qualcosa. Continua a scegliere.
+server-hint-among-people = I suggerimenti sono solo per i tavoli dove giochi contro i bot o con persone a questo schermo.
 server-reason-resigned = { $player } ha abbandonato.
 server-reason-other = La partita è finita: { $reason }.
 
 bot-random = Casuale
 bot-greedy = Avido
+bot-level1 = Portatore di pietre
+bot-level2 = Muratore
+bot-level3 = Capomastro
+bot-level4 = Mastro costruttore
+bot-level5 = Architetto
+bot-level6 = Sommo sacerdote
+bot-level1-help = Per una prima partita: sbaglia come le persone.
+bot-level2-help = Per principianti: gioca con buon senso e subito.
+bot-level3-help = Per chi conosce il gioco.
+bot-level4-help = Difficile da battere, eppure veloce.
+bot-level5-help = Molto forte; pensa fino a 3 secondi.
+bot-level6-help = Il più forte; pensa fino a 3 secondi.
+bot-random-help = Fa qualsiasi mossa permessa.
+bot-greedy-help = Guarda avanti di una mossa.
 
 # Ciò che dice la pagina.
 
@@ -117,6 +132,7 @@ page-sit = Siediti
 page-stand = Alzati
 page-send-away = Manda via
 page-wait-for-host = Chi ha aperto il tavolo ora può cominciare la partita.
+page-seat-bot = Fai sedere un bot…
 
 page-seat-open = Posto libero
 page-seat-mine = tu
@@ -128,7 +144,7 @@ page-seat-menu = Altro su { $name }
 page-seat-link = Link personale
 page-link-help = Apre il tuo posto su un altro dispositivo. Tienilo per te.
 page-take-back = Torna a giocare tu
-page-substitute = Intanto fai giocare { $bot }
+page-substitute = Intanto fai giocare un bot…
 page-resign = Abbandona
 page-resign-sure = Abbandonare davvero?
 page-watchers =
@@ -154,6 +170,9 @@ page-confirm-setting = Chiedimi conferma prima di ogni mossa
 page-choices = Scelte ({ $count })
 page-choices-label = Che cosa si può scegliere ora
 page-reconnecting = La connessione è caduta. Nuovo tentativo…
+page-hint = Dammi un suggerimento
+page-hint-thinking = Ci sto pensando…
+page-hint-told = Prova: { $way } (vale il { $worth }%)
 page-undo = Annulla la mia ultima mossa
 page-undo-asked = { $name } vorrebbe annullare l'ultima mossa.
 page-undo-agree = Va bene
@@ -192,11 +211,22 @@ page-replay-last = Alla fine
 page-replay-play = Avvia
 page-replay-pause = Pausa
 
+page-chances = Probabilità di vittoria
+page-chances-alone = Quota del punteggio migliore
+page-chances-show = Mostra le probabilità
+page-chances-working = Esame della partita: { $share }%
+page-chance = { $share }%
+page-chances-course = { $name }: { $first }% all'inizio, { $last }% alla fine
+page-turning-points = Punti di svolta
+page-turning-none = Nessuna decisione è costata molto.
+page-turning-better = Meglio ({ $best }% invece di { $worth }%): { $story }
+
 page-key-zones = da una zona all'altra
 page-key-arrows = alla prossima cosa che si può scegliere
 page-key-choose = scegliere
 page-key-turn = scorrere ciò che una mossa a metà può diventare
 page-key-back = un passo indietro
+page-key-hint = chiedere un suggerimento
 page-key-quarter = girare il tabellone
 page-key-view = dall'alto o in tre dimensioni
 page-key-help = mostrare o nascondere questo

@@ -47,11 +47,26 @@ server-bad-input = Dat kan niet: { $problem }
 server-why-no-target = Daar kun je nu niets mee doen.
 server-why-allowed = Niets verbiedt dit: het mag.
 server-why-go-on = Dat kan het begin van iets zijn. Kies verder.
+server-hint-among-people = Hints zijn er alleen aan tafels waar je tegen bots speelt, of met mensen aan dit scherm.
 server-reason-resigned = { $player } heeft opgegeven.
 server-reason-other = De partij is afgelopen: { $reason }.
 
 bot-random = Willekeurig
 bot-greedy = Gretig
+bot-level1 = Stenensjouwer
+bot-level2 = Metselaar
+bot-level3 = Voorman
+bot-level4 = Bouwmeester
+bot-level5 = Architect
+bot-level6 = Hogepriester
+bot-level1-help = Voor een eerste partij: vergist zich zoals mensen.
+bot-level2-help = Voor beginners: speelt degelijk en meteen.
+bot-level3-help = Voor wie het spel kent.
+bot-level4-help = Moeilijk te verslaan en toch snel.
+bot-level5-help = Heel sterk; denkt hoogstens 3 seconden na.
+bot-level6-help = De sterkste; denkt hoogstens 3 seconden na.
+bot-random-help = Doet zomaar iets wat mag.
+bot-greedy-help = Kijkt één zet vooruit.
 
 # Wat de pagina zegt.
 
@@ -117,6 +132,7 @@ page-sit = Gaan zitten
 page-stand = Opstaan
 page-send-away = Wegsturen
 page-wait-for-host = Wie de tafel heeft geopend, kan nu beginnen.
+page-seat-bot = Een bot laten zitten…
 
 page-seat-open = Vrije plaats
 page-seat-mine = jij
@@ -128,7 +144,7 @@ page-seat-menu = Meer over { $name }
 page-seat-link = Persoonlijke link
 page-link-help = Opent jouw plaats op een ander apparaat. Houd hem voor jezelf.
 page-take-back = Zelf weer spelen
-page-substitute = Laat { $bot } zolang spelen
+page-substitute = Laat zolang een bot spelen…
 page-resign = Opgeven
 page-resign-sure = Echt opgeven?
 page-watchers =
@@ -154,6 +170,9 @@ page-confirm-setting = Vraag het me voordat een zet gespeeld wordt
 page-choices = Keuzes ({ $count })
 page-choices-label = Wat er nu te kiezen is
 page-reconnecting = De verbinding is weg. Opnieuw verbinden…
+page-hint = Geef me een hint
+page-hint-thinking = Even nadenken…
+page-hint-told = Probeer: { $way } (waarde { $worth }%)
 page-undo = Mijn laatste zet terugnemen
 page-undo-asked = { $name } wil graag de laatste zet terugnemen.
 page-undo-agree = Goed
@@ -192,11 +211,22 @@ page-replay-last = Naar het einde
 page-replay-play = Afspelen
 page-replay-pause = Pauzeren
 
+page-chances = Winstkansen
+page-chances-alone = Aandeel van de beste score
+page-chances-show = Kansen tonen
+page-chances-working = Terugblik op de partij: { $share }%
+page-chance = { $share }%
+page-chances-course = { $name }: eerst { $first }%, aan het eind { $last }%
+page-turning-points = Keerpunten
+page-turning-none = Geen enkele beslissing kostte veel.
+page-turning-better = Beter ({ $best }% in plaats van { $worth }%): { $story }
+
 page-key-zones = van zone naar zone
 page-key-arrows = naar het volgende dat te kiezen is
 page-key-choose = kiezen
 page-key-turn = doorlopen wat een half gekozen zet kan worden
 page-key-back = een stap terug
+page-key-hint = om een hint vragen
 page-key-quarter = het bord draaien
 page-key-view = van boven of ruimtelijk
 page-key-help = dit tonen of verbergen

@@ -47,11 +47,26 @@ server-bad-input = Так нельзя: { $problem }
 server-why-no-target = С этим сейчас ничего нельзя сделать.
 server-why-allowed = Ничто не запрещает: так можно.
 server-why-go-on = С этого можно начать. Выбирайте дальше.
+server-hint-among-people = Подсказки есть только за столами, где вы играете против ботов или с людьми за этим экраном.
 server-reason-resigned = { $player }: партия сдана.
 server-reason-other = Партия окончена: { $reason }.
 
 bot-random = Случайный
 bot-greedy = Жадный
+bot-level1 = Носильщик камней
+bot-level2 = Каменщик
+bot-level3 = Десятник
+bot-level4 = Мастер-строитель
+bot-level5 = Зодчий
+bot-level6 = Верховный жрец
+bot-level1-help = Для первой партии: ошибается, как люди.
+bot-level2-help = Для начинающих: играет разумно и сразу.
+bot-level3-help = Для тех, кто знает игру.
+bot-level4-help = Трудно победить, но ходит быстро.
+bot-level5-help = Очень силён; думает до 3 секунд.
+bot-level6-help = Самый сильный; думает до 3 секунд.
+bot-random-help = Делает любой разрешённый ход.
+bot-greedy-help = Смотрит на один ход вперёд.
 
 # Что говорит страница.
 
@@ -118,6 +133,7 @@ page-sit = Сесть
 page-stand = Встать
 page-send-away = Убрать
 page-wait-for-host = Тот, кто открыл стол, может начинать партию.
+page-seat-bot = Посадить бота…
 
 page-seat-open = Свободное место
 page-seat-mine = вы
@@ -129,7 +145,7 @@ page-seat-menu = Ещё: { $name }
 page-seat-link = Личная ссылка
 page-link-help = Открывает ваше место на другом устройстве. Никому её не показывайте.
 page-take-back = Снова играть за себя
-page-substitute = Пусть пока играет { $bot }
+page-substitute = Пусть пока играет бот…
 page-resign = Сдаться
 page-resign-sure = Точно сдаться?
 page-watchers =
@@ -156,6 +172,9 @@ page-confirm-setting = Спрашивать, прежде чем сделать 
 page-choices = Варианты ({ $count })
 page-choices-label = Что сейчас можно выбрать
 page-reconnecting = Связь потеряна. Подключаемся снова…
+page-hint = Подсказать ход
+page-hint-thinking = Думаю…
+page-hint-told = Попробуйте: { $way } (ценность { $worth } %)
 page-undo = Отменить мой последний ход
 page-undo-asked = Просьба отменить последний ход: { $name }.
 page-undo-agree = Разрешить
@@ -191,11 +210,22 @@ page-replay-last = К концу
 page-replay-play = Смотреть
 page-replay-pause = Пауза
 
+page-chances = Шансы на победу
+page-chances-alone = Доля лучшего результата
+page-chances-show = Показать шансы
+page-chances-working = Разбор партии: { $share } %
+page-chance = { $share } %
+page-chances-course = { $name }: в начале { $first } %, в конце { $last } %
+page-turning-points = Переломные моменты
+page-turning-none = Ни одно решение не обошлось дорого.
+page-turning-better = Лучше ({ $best } % вместо { $worth } %): { $story }
+
 page-key-zones = из зоны в зону
 page-key-arrows = к следующему, что можно выбрать
 page-key-choose = выбрать
 page-key-turn = перебрать, чем может стать начатый ход
 page-key-back = на шаг назад
+page-key-hint = попросить подсказку
 page-key-quarter = повернуть поле
 page-key-view = сверху или объёмно
 page-key-help = показать или скрыть эту подсказку

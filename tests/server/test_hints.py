@@ -1,0 +1,173 @@
+"""Hints and reviews: from what a seat may know, for whom they are, and without holding anybody up."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from pyramidion.core.match import Match
+from pyramidion.records.record import record_of
+from pyramidion.server.bots import Thinkers
+from pyramidion.server.store import Head
+from pyramidion.server.table import Table
+from server.driving import Client, Said, Site, running, settings_in
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_hint_is_a_legal_action_and_what_it_is_worth(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table("axio", "me", "level1")
+    async with ann.socket(table) as socket:
+        await socket.turn()
+        answer = await ann.at(table, "hint", seat=0, decision=socket.frame["decision"])
+        assert answer.status_code == 200, answer.text
+        hint = answer.json()
+        assert 0 < hint["worth"] < 1
+        assert (await socket.play("/".join(hint["targets"])))["type"] == "accepted"
+        assert [tuple(hint["targets"])] == [
+            tuple(_match(site, table).ledger.targets(int(entry.action)))
+            for entry in _match(site, table).log
+            if entry.actor == 0
+        ]
+
+
+async def test_a_hint_tells_nothing_that_is_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After different secret claims of the other seat, with equal seeds, the hints are the same."""
+    monkeypatch.setattr("pyramidion.server.bots.secrets.randbits", lambda _: 5)
+    match = Match(Table(Head("x", "yaxha", 1, 2, {}, 0)).game, 2, seed=3)
+    while match.actors != [0, 1] or len(match.legal_actions(0)) < 2:
+        match.play(match.legal_actions(match.turn)[0], match.turn)
+    thinkers = Thinkers(0)
+    hints = set()
+    for claim in match.legal_actions(0)[:2]:
+        table = Table(Head("x", "yaxha", 1, 2, {}, 0))
+        table.match = match.copy()
+        table.match.play(claim, 0)
+        hints.add(await thinkers.hint(table, 1))
+    thinkers.close()
+    assert len(hints) == 1
+
+
+async def test_who_gets_no_hint(site: Site) -> None:
+    ann, bob, eve = await site.person(), await site.person(), await site.person()
+    table = await ann.table("maya_towers", "open", "me")
+    assert await _refused(ann, table, 1, 1) == (409, "server-not-started")
+    await bob.at(table, "sit", seat=0)
+    await ann.at(table, "start")
+    assert await _refused(ann, table, 1, 1) == (409, "server-hint-among-people")
+    assert await _refused(bob, table, 1, 1) == (403, "server-not-yours")
+    assert await _refused(eve, table, 1, 1) == (403, "server-not-yours")
+    assert await _refused(site.stranger(), table, 1, 1) == (401, "server-stranger")
+    assert await _refused(bob, table, 0, 1) == (409, "server-stale")
+    shared = await ann.table("maya_towers", "me Ann", "me Ben")
+    assert await _refused(ann, shared, 1, 7) == (409, "server-stale")
+    assert (await ann.at(shared, "hint", seat=1, decision=1)).status_code == 200
+
+
+async def test_nobody_asks_for_hints_without_end(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path, hints_rate=0.2)) as site:
+        ann = await site.person()
+        table = await ann.table("maya_towers", "random", "me")
+        assert (await ann.at(table, "hint", seat=1, decision=1)).status_code == 200
+        assert await _refused(ann, table, 1, 1) == (429, "server-too-fast")
+
+
+async def test_a_review_grows_until_it_is_done_and_is_kept(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table("yaxha", "me", "random")
+    assert (await ann.http.get(f"/api/tables/{table}/review")).status_code == 409
+    async with ann.socket(table) as socket:
+        while not (await socket.turn()).frame["ending"]:
+            await socket.play()
+    first = (await ann.http.get(f"/api/tables/{table}/review")).json()
+    assert first == {"done": 0.0, "moments": [], "turning_points": []}
+    review = await _reviewed(ann, f"/api/tables/{table}/review")
+    match = _match(site, table)
+    last = review["moments"][-1]
+    assert last["step"] == match.ply
+    assert [chance > 0 for chance in last["chances"]] == [rank == 1 for rank in match.outcome().ranks]
+    assert all(sum(moment["chances"]) == pytest.approx(1) for moment in review["moments"])
+    for turn in review["turning_points"]:
+        assert match.log[turn["step"]].actor == turn["seat"]
+        assert turn["best"] - turn["worth"] >= 0.1
+        assert turn["better"][0]["id"].startswith("yaxha-")
+    assert review["turning_points"]  # this match was played without thinking
+    text = record_of(match).to_json()
+    brought = (await ann.http.post("/api/records", content=text)).json()["id"]
+    again = await _reviewed(ann, f"/api/records/{brought}/review")
+    assert again["moments"] == review["moments"]
+    assert (await ann.http.get("/api/records/nowhere/review")).status_code == 404
+
+
+async def test_a_review_that_breaks_says_so_and_can_be_tried_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await site.person()
+    table = await ann.table("template", "me", "random")
+    async with ann.socket(table) as socket:
+        while not (await socket.turn()).frame["ending"]:
+            await socket.play()
+
+    def break_down(_: str) -> list[int]:
+        raise ValueError("as a test wishes")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("pyramidion.server.thinking.plies", break_down)
+        status = 200
+        while status == 200:
+            status = (await ann.http.get(f"/api/tables/{table}/review")).status_code
+            await asyncio.sleep(0.02)
+        assert status == 500
+    assert (await _reviewed(ann, f"/api/tables/{table}/review"))["done"] == 1
+
+
+async def test_long_thoughts_hold_up_neither_the_loop_nor_the_others_for_long() -> None:
+    """One worker process, the strongest level at one table: a quick bot at another waits for no more than its cap."""
+    thinkers = Thinkers(1)
+    table = Table(Head("x", "maya_quarries", 1, 4, {}, 0))
+    table.match.resume()
+    longest, last = 0.0, time.monotonic()
+
+    async def beat() -> None:
+        nonlocal longest, last
+        while True:
+            await asyncio.sleep(0.01)
+            longest, last = max(longest, time.monotonic() - last), time.monotonic()
+
+    try:
+        seat = table.match.turn
+        await thinkers.choose("level1", table, seat)  # the worker has started and loaded what it needs
+        last = time.monotonic()
+        beating = asyncio.ensure_future(beat())
+        began = time.monotonic()
+        strong = asyncio.ensure_future(thinkers.choose("level6", table, seat))
+        await asyncio.sleep(0.05)
+        await thinkers.choose("level1", table, seat)
+        waited = time.monotonic() - began
+        assert await strong in [int(action) for action in table.match.legal_actions(seat)]
+        beating.cancel()
+        assert waited < 3.0 + 1.5  # the cap, and a busy machine
+        assert longest < 0.5
+    finally:
+        thinkers.close()
+
+
+def _match(site: Site, table: str) -> Match:
+    return site.house.tables._live[table].match
+
+
+async def _refused(person: Client, table: str, seat: int, decision: int) -> tuple[int, str]:
+    answer = await person.at(table, "hint", seat=seat, decision=decision)
+    return answer.status_code, answer.json()["sentence"]["id"]
+
+
+async def _reviewed(person: Client, path: str) -> Said:
+    """The review, when it is done; until then it only grows."""
+    before: Said = {"done": 0.0, "moments": []}
+    while True:
+        review: Said = (await person.http.get(path)).json()
+        assert review["moments"][: len(before["moments"])] == before["moments"]
+        if review["done"] == 1:
+            return review
+        before = review
+        await asyncio.sleep(0.1)

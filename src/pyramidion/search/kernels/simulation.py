@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from pyramidion.core import verbs
 from pyramidion.core.bits import lowest_bit
 from pyramidion.core.contract import Game
-from pyramidion.core.jit import kernel
+from pyramidion.core.jit import kernel, part
 from pyramidion.core.plan import Plan
 from pyramidion.core.playout import random_actor, random_step
 from pyramidion.core.rng import below
@@ -83,7 +83,7 @@ def run_simulations(root: State, seat: Seat, count: int, plan: Plan, tree: Tree,
         back_up(length, tree, desk)
 
 
-@kernel
+@part
 def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int:
     """Choose and act until a seat comes to a node of its own where nobody has been. Returns how many choices were made.
 
@@ -113,7 +113,7 @@ def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int
     return length
 
 
-@kernel
+@part
 def choose(seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
     """The index of the legal action to try now, at the seat's own node; below 0 if the search has not been here."""
     node = int(desk.here[seat])
@@ -127,7 +127,7 @@ def choose(seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
     return most_promising(count, plan, tree, desk)
 
 
-@kernel
+@part
 def find_edges(node: int, seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> bool:
     """Find the edges of all legal actions; add those that are new. False where the table is full."""
     for index in range(count):
@@ -142,7 +142,7 @@ def find_edges(node: int, seat: Seat, count: int, plan: Plan, tree: Tree, desk: 
     return True
 
 
-@kernel
+@part
 def set_prior(slot: int, seat: Seat, action: ActionInt, plan: Plan, tree: Tree, desk: Desk) -> None:
     """Value a new action by the heuristic, as the position looks right after it."""
     value = 0.5
@@ -205,7 +205,7 @@ def disappointment(count: int, tree: Tree, desk: Desk) -> float:
     return total / visits if visits else 0.0
 
 
-@kernel
+@part
 def act(seat: Seat, action: ActionInt, tree: Tree, desk: Desk) -> None:
     """Carry out an action; every seat goes on to the node of what it has seen of it."""
     desk.states[BEFORE] = desk.states[NOW]
@@ -220,7 +220,7 @@ def act(seat: Seat, action: ActionInt, tree: Tree, desk: Desk) -> None:
             desk.here[viewer] = child_of(tree, int(desk.here[viewer]), seat, seen)
 
 
-@kernel
+@part
 def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
     """How well each seat stands where the descent has ended: by the heuristic, by playing on at random, or both."""
     state = desk.states[NOW]
@@ -236,7 +236,7 @@ def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
             desk.values[seat] = plan.trust * float(desk.values[seat]) + (1.0 - plan.trust) * float(desk.later[seat])
 
 
-@kernel
+@part
 def play_on(plan: Plan, desk: Desk, rng: Rng) -> None:
     """Let the match go on in a hurry for so many actions of seats, or to its end."""
     state = desk.states[NOW]
@@ -252,7 +252,7 @@ def play_on(plan: Plan, desk: Desk, rng: Rng) -> None:
         actors = verbs.actors(state)
 
 
-@kernel
+@part
 def quick_step(seat: Seat, glances: int, desk: Desk, rng: Rng) -> None:
     """Let a seat make the best of a few actions that come to mind."""
     count = verbs.legal_into(desk.states[NOW], seat, desk.legal, desk.work)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from pyramidion.core import verbs
 from pyramidion.core.contract import Game
-from pyramidion.core.jit import kernel
+from pyramidion.core.jit import kernel, part
 from pyramidion.core.types import MAX_SEATS, ActionInt, Buffer, Seat, State, Values
 
 LOST, SHARED, WON = 0, 1, 2
@@ -95,7 +95,7 @@ def solve(board: Board) -> int:
         value = enter(board, depth)
 
 
-@kernel
+@part
 def enter(board: Board, depth: int) -> int:
     """The value of the position at this depth if it is known at once; else UNKNOWN, with its actions laid out.
 
@@ -118,7 +118,7 @@ def enter(board: Board, depth: int) -> int:
     return value
 
 
-@kernel
+@part
 def lay_out(board: Board, depth: int, seat: Seat) -> None:
     """The legal actions of the seat, those first that look best."""
     count = verbs.legal_into(board.states[depth], seat, board.legal[depth], board.work)
@@ -143,7 +143,7 @@ def put_in_order(board: Board, depth: int, index: int, promise: float) -> None:
     board.promises[index] = promise
 
 
-@kernel
+@part
 def go_on(board: Board, depth: int) -> None:
     """Put the position after the next action on top of the stack."""
     seat = verbs.actors(board.states[depth]) - 1
@@ -155,7 +155,7 @@ def go_on(board: Board, depth: int) -> None:
     board.most[depth + 1] = board.most[depth]
 
 
-@kernel
+@part
 def learn(board: Board, depth: int, value: int) -> None:
     """An action of the seat to move leads to this value."""
     if verbs.actors(board.states[depth]) == 1:
@@ -164,14 +164,14 @@ def learn(board: Board, depth: int, value: int) -> None:
         board.most[depth] = min(int(board.most[depth]), value)
 
 
-@kernel
+@part
 def is_settled(board: Board, depth: int) -> bool:
     """Whether nothing more needs to be tried here."""
     is_cut = int(board.least[depth]) >= int(board.most[depth])
     return is_cut or int(board.nexts[depth]) == int(board.counts[depth])
 
 
-@kernel
+@part
 def remember(board: Board, depth: int) -> int:
     """Store what is known of a settled position now, and return it."""
     is_first = verbs.actors(board.states[depth]) == 1
@@ -187,7 +187,7 @@ def remember(board: Board, depth: int) -> int:
     return value
 
 
-@kernel
+@part
 def recall(board: Board, depth: int) -> int:
     """The value of a position, if enough is known of it; else UNKNOWN."""
     key = key_of(board, depth)

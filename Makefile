@@ -37,7 +37,7 @@ test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, k
 bench: $(VENV)/.bench ## Measure, print and store the table in bench/results
 	$(BIN)/python -m bench
 
-strength: $(VENV)/.test ## Measure the bots, go on where it was left, write docs/strength.md: make strength STRENGTH="--cut 4"
+strength: $(VENV)/.test ## Measure the bots, go on where it was left, write docs/strength.md: STRENGTH="--most 1024"
 	$(BIN)/python tools/strength.py $(STRENGTH)
 
 lint: $(VENV)/.test lint-page

@@ -7,6 +7,7 @@ kept in bench/strength and gone on with: the same command after an interruption 
 import argparse
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,12 +15,11 @@ from pathlib import Path
 
 from pyramidion.core import registry
 from pyramidion.search.arena.contest import fewest_opponents
-from pyramidion.search.levels import LEVELS
+from pyramidion.search.levels import LEVELS, level_of
 
 ROOT = Path(__file__).parent.parent
 REPORTS = ROOT / "bench" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
-SEED = 1
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,23 @@ def _duels_of(name: str) -> Iterator[Duel]:
             yield Duel(name, seats, "level5", "level2")
 
 
-def play(duel: Duel, matches: int, cut: int, seconds: float) -> int:
+def cut_of(duel: Duel, most: int) -> int:
+    """By what both bots' simulations are divided, so that neither makes more than so many."""
+    return max(1, level_of(registry.game(duel.game), duel.first).simulations // most)
+
+
+def seed_of(duel: Duel) -> int:
+    """A number of its own for each duel, so that none repeats another one that is cut to the same budgets."""
+    return zlib.crc32(duel.file_name.encode())
+
+
+def play(duel: Duel, matches: int, most: int, seconds: float) -> int:
     """Play what is missing of a duel. Returns the exit code of the arena."""
-    effort = ["--seconds", f"{seconds:g}"] if duel.second == "uct" else ["--cut", str(cut)]
+    effort = ["--seconds", f"{seconds:g}"] if duel.second == "uct" else ["--cut", str(cut_of(duel, most))]
     return subprocess.run(
         [
             *(sys.executable, "-m", "pyramidion", "arena", duel.game, "--seats", str(duel.seats)),
-            *("--bots", f"{duel.first},{duel.second}", "--matches", str(matches), "--seed", str(SEED)),
+            *("--bots", f"{duel.first},{duel.second}", "--matches", str(matches), "--seed", str(seed_of(duel))),
             *("--report", str(REPORTS / duel.file_name), *effort),
         ],
         check=False,
@@ -74,14 +84,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="strength", description="Measure the bots, and write docs/strength.md.")
     parser.add_argument("--page", action="store_true", help="play nothing: write the page from the reports there are")
     parser.add_argument("--matches", type=int, default=200, help="of each duel (200)")
-    parser.add_argument("--cut", type=int, default=1, help="levels make one in so many of their simulations (1)")
+    parser.add_argument("--most", type=int, default=1 << 20, help="both bots are cut to this many simulations (all)")
     parser.add_argument("--seconds", type=float, default=0.5, help="for an action, against uct (0.5)")
     parser.add_argument("--only", choices=registry.names(), help="play the duels of one game only")
     arguments = parser.parse_args()
     REPORTS.mkdir(exist_ok=True)
     for duel in [] if arguments.page else duels():
         if arguments.only in (None, duel.game):
-            code = play(duel, arguments.matches, arguments.cut, arguments.seconds)
+            code = play(duel, arguments.matches, arguments.most, arguments.seconds)
             if code:
                 return code
     from tools.strength_page import write_page

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pyramidion.cli.standings import effort_text, elo_text, share_text
+from pyramidion.core import registry
 from pyramidion.search.arena.entrants import UCT, Entrant
 from pyramidion.search.arena.ratings import Estimate, elo_estimate, mean_estimate
 from pyramidion.search.arena.report import Report, parse_report
-from pyramidion.search.levels import LEVELS
+from pyramidion.search.levels import level_of
 
 if TYPE_CHECKING:
     from tools.strength import Duel
@@ -35,8 +36,8 @@ Written by `make strength` from the reports in `bench/strength`, which hold ever
 figures mean is told in [arena.md](arena.md). Intervals are of 95 %, over deals.
 
 The bars: each level is at least {LEAST_ELO} Elo stronger than the next lower one, with its interval above 0; the same
-for level2 over greedy, and for level5 over level2 at the other seat counts. level6 scores at least
-{LEAST_AGAINST_UCT:.0%} against plain UCT that has the same time for each action, with its interval above 50 %.
+for level5 over level2 at the other seat counts; level2 is stronger than greedy, with its interval above 0. level6
+scores at least {LEAST_AGAINST_UCT:.0%} against plain UCT with the same time for each action, its interval above 50 %.
 """
 
 
@@ -56,7 +57,8 @@ class Measured:
         """Whether the first is as much stronger as it should be."""
         if self.duel.second == UCT:
             return self.score.value >= LEAST_AGAINST_UCT and self.score.low > 0.5
-        return self.elo.value >= LEAST_ELO and self.elo.low > 0
+        least = 0 if self.duel.second == "greedy" else LEAST_ELO
+        return self.elo.value >= least and self.elo.low > 0
 
     @property
     def name(self) -> str:
@@ -72,9 +74,10 @@ class Measured:
     def _cut(self) -> str:
         """By how much the simulations of the levels were cut, where they were."""
         first = self.entrants[0]
-        if first.seconds is not None or first.simulations == LEVELS[first.name].simulations:
+        full = level_of(registry.game(self.duel.game), first.name).simulations
+        if first.seconds is not None or first.simulations == full:
             return ""
-        return f" (cut to one in {LEVELS[first.name].simulations / first.simulations:g})"
+        return f" (cut to one in {full / first.simulations:g})"
 
 
 def measured(duel: "Duel", report: Report) -> Measured | None:

@@ -46,10 +46,10 @@ def test_the_page(folder: Path) -> None:
     told = list(write_page(folder, page, [CLEAR, CLOSE, UCT, MISSING]))
     text = page.read_text()
     clear, close, uct = (line for line in text.splitlines() if line.startswith("| level"))
-    assert "| 2 | 50 | 100 | 16 simulations : – (cut to one in 4) | 75.0 % (" in clear
+    assert "| 2 | 50 | 100 | 1 simulation : – (cut to one in 6) | 75.0 % (" in clear
     assert "| +191 (" in clear
     assert clear.endswith("| kept |")
-    assert "64 simulations : 16 simulations |" in close
+    assert "6 simulations : 6 simulations |" in close
     assert close.endswith("| **missed** |")
     assert "0.5 s : 0.5 s" in uct
     assert uct.endswith("| **missed** |")  # 70 %

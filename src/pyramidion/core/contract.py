@@ -41,7 +41,7 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "diagram": ("diagram",),
     "position": ("position_text", "parse_position"),
     "features": ("FEATURES",),
-    "heuristics": ("PLAN",),
+    "heuristics": ("PLAN", "SIMULATIONS"),
 }
 
 
@@ -359,5 +359,5 @@ class Game:
 
     @cached_property
     def heuristics(self) -> ModuleType:
-        """PLAN: how to search the game with its heuristic."""
+        """PLAN: how to search the game with its heuristic; SIMULATIONS: how many each level of bots makes."""
         return self.room("heuristics")

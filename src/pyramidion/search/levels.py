@@ -25,19 +25,27 @@ class Level:
     doubt: float = 0.0  # by how much it misjudges what an action is worth, as a standard deviation
 
 
-LEVELS = {
-    "level1": Level(16, 1.0, doubt=0.10),
-    "level2": Level(64, 1.0),
-    "level3": Level(256, 1.0),
-    "level4": Level(1_024, 1.0),
-    "level5": Level(4_096, 3.0),
-    "level6": Level(16_384, 3.0),
-}
+LEVELS = ("level1", "level2", "level3", "level4", "level5", "level6")
+SECONDS = (1.0, 1.0, 1.0, 1.0, 3.0, 3.0)
+DOUBTS = (0.15, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def level_of(game: Game, name: str) -> Level:
+    """What a level means in a game: as many simulations as make each a good deal stronger than the one before."""
+    index = LEVELS.index(name)
+    return Level(game.heuristics.SIMULATIONS[index], SECONDS[index], DOUBTS[index])
+
+
+def level_bot(game: Game, name: str) -> "LevelBot":
+    """The bot of a level."""
+    return LevelBot(game, level_of(game, name))
+
+
 USUAL_LEVEL = "level2"  # to propose to somebody new
 
 
 class LevelBot:
-    """Searches, and plays what the search has tried most; where it has doubts, what seems worth most."""
+    """Searches, and plays what it has tried most; where it has doubts, what seems worth most of all it has tried."""
 
     def __init__(self, game: Game, level: Level) -> None:
         self._game = game
@@ -46,9 +54,10 @@ class LevelBot:
     def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
         """An action for the seat, from what it knows."""
         found = think(self._game, observation, seat, Budget(self._level.simulations, self._level.seconds), rng)
-        if self._level.doubt:
-            return max(found.candidates, key=lambda candidate: self._opinion(candidate, rng)).action
-        return found.best.action
+        if not self._level.doubt:
+            return found.best.action
+        thought_of = [candidate for candidate in found.candidates if candidate.visits] or found.candidates
+        return max(thought_of, key=lambda candidate: self._opinion(candidate, rng)).action
 
     def _opinion(self, candidate: Candidate, rng: Rng) -> float:
         return candidate.value + self._level.doubt * _bell(rng)

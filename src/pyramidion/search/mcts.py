@@ -103,6 +103,8 @@ def search(
         candidates = _with_lines(candidates, grown[0].tree, seat, steps)
     made = sum(each.made for each in grown)
     means = np.sum([each.totals for each in grown], axis=0)[: int(observation.seats)] / made
+    if len(candidates) == 1:  # it was not chosen, but made
+        candidates = [replace(candidates[0], visits=made, value=float(means[seat]))]
     return Finding(tuple(candidates), made, tuple(means.tolist()))
 
 

@@ -9,7 +9,7 @@ from pyramidion.core.errors import BadSetupError
 from pyramidion.search.arena.contest import fewest_opponents
 from pyramidion.search.arena.entrants import NO_LIMIT, Effort, entrants
 from pyramidion.search.arena.pairing import Fixture, Schedule
-from pyramidion.search.levels import LEVELS
+from pyramidion.search.levels import level_of
 from search.arena.contests import contest_of
 
 BOTS = ["greedy,random", "greedy,random,level1", "greedy,random,level1,level2", "greedy,random,level1,level2,level3"]
@@ -64,10 +64,10 @@ def test_effort() -> None:
     names = ["greedy", "level3", "level1"]
     greedy, third, first = entrants(names, game, Effort())
     assert (greedy.simulations, greedy.plan) == (0, None)
-    assert (third.simulations, third.seconds) == (LEVELS["level3"].simulations, None)
-    assert first.doubt == LEVELS["level1"].doubt
+    assert (third.simulations, third.seconds) == (level_of(game, "level3").simulations, None)
+    assert first.doubt == level_of(game, "level1").doubt
     _, third, first = entrants(names, game, Effort(cut=8))
-    assert third.simulations == LEVELS["level3"].simulations // 8
+    assert third.simulations == level_of(game, "level3").simulations // 8
     _, third, first = entrants(names, game, Effort(simulations=5))
     assert third.simulations == first.simulations == 5
     _, third, _ = entrants(names, game, Effort(seconds=0.5))

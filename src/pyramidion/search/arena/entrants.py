@@ -7,7 +7,7 @@ from pyramidion.core.errors import BadSetupError
 from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.types import ActionInt, Rng, Seat, State
 from pyramidion.search.bots import Bot, bot_names, new_bot
-from pyramidion.search.levels import LEVELS, Level, LevelBot
+from pyramidion.search.levels import LEVELS, Level, LevelBot, level_of
 from pyramidion.search.mcts import Budget, search
 
 UCT = "uct"
@@ -82,6 +82,6 @@ def _entrant(name: str, game: Game, effort: Effort) -> Entrant:
         return Entrant(name, effort.simulations or NO_LIMIT, effort.seconds, plan=UCT_PLAN)
     if name not in LEVELS:
         return Entrant(name)
-    level = LEVELS[name]
+    level = level_of(game, name)
     usual = NO_LIMIT if effort.seconds else max(1, level.simulations // effort.cut)
     return Entrant(name, effort.simulations or usual, effort.seconds, level.doubt, game.heuristics.PLAN)

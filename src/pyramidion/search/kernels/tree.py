@@ -15,14 +15,17 @@ from pyramidion.core.types import MAX_SEATS, ActionInt, Buffer, Seat, State
 NO_NODE = -1
 
 EDGE = np.dtype(
-    [
-        ("key", np.int64),  # 0: a free slot
-        ("value", np.float64),  # the sum over all visits, for the seat that acts
-        ("child", np.int32),  # the node it leads to, or NO_NODE so far
-        ("visits", np.int32),
-        ("prior", np.float32),  # the value before any visit
-        ("weight", np.float32),  # of the prior beside those of the other actions
-    ]
+    (
+        np.record,
+        [
+            ("key", np.int64),  # 0: a free slot
+            ("value", np.float64),  # the sum over all visits, for the seat that acts
+            ("child", np.int32),  # the node it leads to, or NO_NODE so far
+            ("visits", np.int32),
+            ("prior", np.float32),  # the value before any visit
+            ("weight", np.float32),  # of the prior beside those of the other actions
+        ],
+    )
 )
 
 _ACTION_BITS = 32

@@ -1,0 +1,58 @@
+"""The levels: more of the same from one to the next, and errors like those of people."""
+
+import time
+from itertools import pairwise
+
+import pytest
+
+import pyramidion
+from pyramidion.core.match import Match
+from pyramidion.core.rng import new_rng
+from pyramidion.search.levels import LEVELS, Level, LevelBot, level_of
+from pyramidion.search.mcts import Budget
+from pyramidion.search.thinking import think
+
+
+@pytest.mark.parametrize("game", pyramidion.names())
+def test_each_level_looks_further_and_doubts_less(game: str) -> None:
+    levels = [level_of(pyramidion.game(game), name) for name in LEVELS]
+    for lower, higher in pairwise(levels):
+        assert (higher.simulations, -higher.doubt) > (lower.simulations, -lower.doubt)
+        assert higher.seconds >= lower.seconds
+        assert higher.doubt <= lower.doubt
+    assert levels[0].doubt > 0.0 == levels[-1].doubt
+
+
+def _worth(match: Match) -> dict[int, float]:
+    """What a careful search says of each action, beside the best."""
+    found = think(match.game, match.observation(match.turn), match.turn, Budget(3000), new_rng(1))
+    return {candidate.action: candidate.value - found.best.value for candidate in found.candidates}
+
+
+def test_doubt_errs_where_it_is_close_and_not_where_it_is_clear() -> None:
+    match = pyramidion.new("maya_towers", seats=2, seed=2)
+    positions = []
+    for _ in range(16):
+        worth = _worth(match)
+        positions.append((match.copy(), worth))
+        match.play(max(worth, key=worth.__getitem__), match.turn)
+    clear, worth = min(positions, key=lambda position: sorted(position[1].values())[-2])
+    assert sorted(worth.values())[-2] < -0.08
+    bot = LevelBot(clear.game, Level(200, 9.0, doubt=0.02))
+    chosen = [bot.choose(clear.observation(clear.turn), clear.turn, new_rng(seed)) for seed in range(20)]
+    assert sum(worth[action] == 0.0 for action in chosen) >= 18
+    close, worth = max(positions, key=lambda position: sorted(position[1].values())[-4])
+    chosen = [bot.choose(close.observation(close.turn), close.turn, new_rng(seed)) for seed in range(20)]
+    assert len(set(chosen)) >= 3
+
+
+@pytest.mark.parametrize("name", pyramidion.names())
+def test_a_cap_on_time_is_kept(name: str) -> None:
+    """Not how fast it is: that it stops soon after it should, however much there is left to do."""
+    match = pyramidion.new(name, seed=1)
+    bot = LevelBot(match.game, Level(10**7, 0.3))
+    seat = match.actors[0]
+    bot.choose(match.observation(seat), seat, new_rng(1))  # compiled or loaded
+    began = time.monotonic()
+    bot.choose(match.observation(seat), seat, new_rng(1))
+    assert time.monotonic() - began < 5.0

@@ -1,0 +1,163 @@
+"""The search: all legal actions, the same for the same seed, in any number of trees, within its budget."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+import pyramidion
+from pyramidion.core.jit import COMPILED
+from pyramidion.core.match import Match
+from pyramidion.core.plan import TO_THE_END, Plan
+from pyramidion.core.rng import new_rng
+from pyramidion.search import mcts
+from pyramidion.search.mcts import Budget, Finding, search
+
+BY_HEURISTIC = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
+BY_PLAYOUT = Plan(exploration=0.7, warmth=0.0, playout=TO_THE_END, trust=0.0)
+MIXED = Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.5, glances=4)
+every_plan = pytest.mark.parametrize("plan", [BY_HEURISTIC, BY_PLAYOUT, MIXED], ids=["heuristic", "playout", "mixed"])
+
+
+def _searched(
+    match: Match, plan: Plan, simulations: int = 200, *, seed: int = 1, trees: int = 1, steps: int = 0
+) -> Finding:
+    seat, rng = match.actors[0], new_rng(seed)
+    return search(match.game, match.observation(seat), seat, plan, Budget(simulations), rng, trees, steps)
+
+
+def _some_match(name: str = "maya_towers", seats: int = 2, decisions: int = 6) -> Match:
+    match = pyramidion.new(name, seats=seats, seed=4)
+    for decision in range(decisions):
+        seat = match.actors[0]
+        legal = match.legal_actions(seat)
+        match.play(int(legal[decision * 7 % len(legal)]), seat)
+    return match
+
+
+@every_plan
+def test_every_legal_action_is_told_and_every_simulation_counted(plan: Plan) -> None:
+    match = _some_match()
+    found = _searched(match, plan)
+    assert sorted(candidate.action for candidate in found.candidates) == [
+        int(action) for action in match.legal_actions(match.actors[0])
+    ]
+    assert found.simulations == sum(candidate.visits for candidate in found.candidates) == 200
+    assert all(0.0 <= candidate.value <= 1.0 for candidate in found.candidates)
+    assert found.best.visits == max(candidate.visits for candidate in found.candidates)
+
+
+@every_plan
+@pytest.mark.parametrize("trees", [1, 2, 3])
+def test_equal_seeds_give_equal_findings(plan: Plan, trees: int) -> None:
+    match = _some_match()
+    found = [_searched(match, plan, seed=seed, trees=trees) for seed in (1, 1, 2)]
+    assert found[0] == found[1]
+    assert (found[0] == found[2]) == (plan == BY_HEURISTIC)  # nothing is hidden, so nothing is left to chance
+    assert found[0].simulations == 200
+
+
+def test_several_trees_share_the_simulations() -> None:
+    match = _some_match()
+    found = _searched(match, BY_HEURISTIC, 101, trees=3)
+    assert found.simulations == sum(candidate.visits for candidate in found.candidates) == 101
+
+
+@pytest.mark.parametrize(("name", "seats"), [("template", 2), ("maya_towers", 4), ("yaxha", 3), ("maya_quarries", 5)])
+def test_each_seat_has_a_standing(name: str, seats: int) -> None:
+    found = _searched(_some_match(name, seats, 0), MIXED, 50)
+    assert len(found.standings) == seats
+    assert all(0.0 <= standing <= 1.0 for standing in found.standings)
+
+
+def test_one_legal_action_is_found_too() -> None:
+    match = _some_match("yaxha", 2, 0)
+    while len(match.legal_actions(match.actors[0])) > 1:
+        match.play(int(match.legal_actions(match.actors[0])[0]), match.actors[0])
+    found = _searched(match, MIXED, 20)
+    assert (found.best.visits, found.best.value) == (20, found.standings[match.actors[0]])
+    assert [candidate.action for candidate in found.candidates] == [int(match.legal_actions(match.actors[0])[0])]
+
+
+def test_a_win_at_hand_is_found() -> None:
+    """Two decisions before the end of won matches: the search sees the end by itself, without a heuristic's help."""
+    checked = 0
+    for seed in range(12):
+        match = pyramidion.new("maya_towers", seats=2, seed=seed)
+        while not match.is_over:
+            seat = match.turn
+            last, observation = match.copy(), match.observation(seat)
+            match.play(search(match.game, observation, seat, BY_HEURISTIC, Budget(20), new_rng(seed)).best.action, seat)
+        if match.outcome().ranks[seat] == 1 != match.outcome().ranks[1 - seat]:
+            found = _searched(last, BY_PLAYOUT, 400)
+            assert found.best.value > 0.8
+            checked += 1
+    assert checked >= 3
+
+
+def test_time_ends_a_search() -> None:
+    match = _some_match()
+    _searched(match, BY_HEURISTIC, 1)  # compiled or loaded
+    began = time.monotonic()
+    seat = match.actors[0]
+    found = search(
+        match.game, match.observation(seat), seat, BY_HEURISTIC, Budget(10**8, seconds=0.2), new_rng(1), trees=2
+    )
+    assert time.monotonic() - began < 5.0
+    assert 64 <= found.simulations < 10**8
+
+
+def test_a_full_table_is_lived_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcts, "MOST_EDGES", 64)
+    monkeypatch.setattr(mcts, "LEAST_EDGES", 64)
+    match = _some_match()
+    found = _searched(match, BY_HEURISTIC, 500)
+    assert found.simulations == 500
+    assert {candidate.action for candidate in found.candidates} == {
+        int(action) for action in match.legal_actions(match.actors[0])
+    }
+
+
+def test_expected_lines_can_be_played() -> None:
+    match = _some_match()
+    found = _searched(match, BY_HEURISTIC, 2000, steps=5)
+    assert len(found.best.line) >= 2
+    for candidate in found.candidates[:3]:
+        tried = match.copy()
+        tried.play(candidate.action, tried.turn)
+        for step in candidate.line:
+            tried.play(step.action, step.actor)
+
+
+def test_lines_tell_others_secrets_only_as_they_would_be_seen() -> None:
+    match, texts = _some_match("maya_quarries", 3, 0), pyramidion.new("maya_quarries", seats=3).ledger.texts
+    while not any(texts[int(action)].startswith("dig") for action in match.legal_actions(match.turn)):
+        match.play(int(match.legal_actions(match.turn)[0]), match.turn)
+    found = _searched(match, BY_HEURISTIC, 500, steps=4)
+    dug = [texts[step.action] for step in found.best.line if step.actor != match.actors[0]]
+    assert dug
+    assert all(text.startswith(("dig high", "dig low", "pass")) for text in dug)
+
+
+INTERPRETED = """
+import json, sys
+import pyramidion
+pyramidion.register("template", "template_game")
+from search.test_mcts import MIXED, _searched, _some_match
+found = _searched(_some_match("template", 2, 0), MIXED, 12, trees=2, steps=3)
+print(json.dumps([[c.action, c.visits, round(c.value, 5), len(c.line)] for c in found.candidates]))
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="there is nothing compiled to compare with")
+def test_compiled_and_interpreted_search_alike() -> None:
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", INTERPRETED], env=environment, capture_output=True, check=True)
+    found = _searched(_some_match("template", 2, 0), MIXED, 12, trees=2, steps=3)
+    assert json.loads(done.stdout) == [
+        [candidate.action, candidate.visits, round(candidate.value, 5), len(candidate.line)]
+        for candidate in found.candidates
+    ]

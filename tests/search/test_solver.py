@@ -1,60 +1,75 @@
 """Perfect play near the end, compared with trying everything in plain Python."""
 
+from functools import cache
+
 import numpy as np
 
 import pyramidion
+from pyramidion.core import verbs
+from pyramidion.core.contract import Game
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
-from pyramidion.core.types import Seat
+from pyramidion.core.types import Seat, State
 from pyramidion.search.bots import new_bot
 from pyramidion.search.kernels import solver
 from pyramidion.search.mcts import Budget, Finding
 from pyramidion.search.thinking import solved, think
 
-FEW = 3000  # positions that plain Python can look at
+FEW = 1000  # positions that plain Python can look at
 
 
 class TooManyError(Exception):
     """Trying everything would take too long."""
 
 
-def _value(match: Match, left: list[int]) -> float:
-    """What a position is worth to seat 0, by trying everything."""
-    if match.is_over:
-        ranks = match.outcome().ranks
-        return (1.0 + (ranks[1] > ranks[0]) - (ranks[0] > ranks[1])) / 2
-    values = []
-    for action in match.legal_actions(match.turn):
-        left[0] -= 1
-        if not left[0]:
+class Everything:
+    """Tries everything that can happen, without any cleverness."""
+
+    def __init__(self, game: Game) -> None:
+        self._room = game.state
+        self._work = np.zeros(self._room.WORK, np.int32)
+        self._left = FEW
+
+    def values(self, state: State) -> dict[int, float]:
+        """What each action is worth to seat 0."""
+        self._left -= 1
+        if self._left < 0:
             raise TooManyError
-        after = match.copy()
-        after.play(int(action), match.turn)
-        values.append(_value(after, left))
-    return max(values) if match.turn == 0 else min(values)
+        seat, legal = int(verbs.actors(state)) - 1, np.zeros(self._room.MAX_LEGAL, np.int32)
+        values = {}
+        for action in legal[: verbs.legal_into(state, seat, legal, self._work)].tolist():
+            after = np.zeros(1, self._room.STATE)
+            after[0] = state
+            verbs.apply(after[0], seat, action, self._work)
+            values[action] = self._value(after[0])
+        return values
+
+    def _value(self, state: State) -> float:
+        actors = verbs.actors(state)
+        if actors:
+            return (max if actors == 1 else min)(self.values(state).values())
+        scores, ranks = np.zeros(2, np.int32), np.zeros(2, np.int32)
+        verbs.outcome_into(state, scores, ranks)
+        return (1 + int(ranks[1] > ranks[0]) - int(ranks[0] > ranks[1])) / 2
 
 
-def _late_positions(count: int) -> list[tuple[Match, dict[int, float]]]:
+@cache
+def _late_positions() -> list[tuple[Match, dict[int, float]]]:
     """Late positions with what each action is worth to seat 0."""
     found = []
-    for seed in range(40):
+    for seed in range(16):
         match = pyramidion.new("maya_towers", seats=2, seed=seed, stall=4)
         bot, past = new_bot("greedy", match.game), []
         while not match.is_over:
             past.append(match.copy())
             match.play(bot.choose(match.observation(match.turn), match.turn, new_rng(seed, match.ply)), match.turn)
         for late in past[-1:-6:-2]:
-            values, left = {}, [FEW]
             try:
-                for action in late.legal_actions(late.turn):
-                    after = late.copy()
-                    after.play(int(action), late.turn)
-                    values[int(action)] = _value(after, left)
+                found.append((late, Everything(late.game).values(late.state)))
             except TooManyError:
                 continue
-            found.append((late, values))
-    assert len(found) >= count
-    return found[:count]
+    assert len(found) >= 12
+    return found
 
 
 def _solved(match: Match, nodes: int = 100_000) -> Finding | None:
@@ -63,7 +78,7 @@ def _solved(match: Match, nodes: int = 100_000) -> Finding | None:
 
 def test_it_finds_what_trying_everything_finds() -> None:
     worth = set()
-    for match, values in _late_positions(20):
+    for match, values in _late_positions():
         found = _solved(match)
         assert found is not None
         assert found.is_exact
@@ -76,7 +91,7 @@ def test_it_finds_what_trying_everything_finds() -> None:
 
 
 def test_the_best_comes_first_and_the_standings_tell_its_value() -> None:
-    for match, _ in _late_positions(6):
+    for match, _ in _late_positions():
         found = _solved(match)
         assert found is not None
         assert found.best.value == max(candidate.value for candidate in found.candidates)
@@ -87,7 +102,7 @@ def test_the_best_comes_first_and_the_standings_tell_its_value() -> None:
 def test_it_gives_up_where_it_is_too_much() -> None:
     match = pyramidion.new("maya_towers", seats=2, seed=1)
     assert _solved(match, nodes=500) is None
-    assert _solved(_late_positions(1)[0][0], nodes=0) is None
+    assert _solved(_late_positions()[0][0], nodes=0) is None
 
 
 def test_it_does_not_begin_where_something_is_hidden_or_others_act_too() -> None:
@@ -114,7 +129,7 @@ def test_a_position_is_found_again_by_all_its_bytes() -> None:
 
 
 def _late_observation() -> tuple[Match, Seat]:
-    match = _late_positions(1)[0][0]
+    match = _late_positions()[0][0]
     return match, match.turn
 
 

@@ -1,5 +1,8 @@
 """Thinking as the game is best thought about: it is searched, and near its end, where that can be, solved."""
 
+import time
+from dataclasses import replace
+
 import numpy as np
 
 from pyramidion.core import verbs
@@ -10,7 +13,8 @@ from pyramidion.search.kernels.solver import UNKNOWN, WON, Board, new_board, sol
 from pyramidion.search.mcts import Budget, Candidate, Finding, search
 
 SEATS = 2
-MOST_POSITIONS = 1 << 19  # half a second
+MOST_POSITIONS = 300_000
+POSITIONS_A_SECOND = 100_000  # of a budget: a tenth of the time, about
 
 
 def think(
@@ -18,15 +22,19 @@ def think(
 ) -> Finding:
     """What is found out about a seat's legal actions by the game's own plan. For `trees` and `steps` see `search`."""
     plan: Plan = game.heuristics.PLAN
-    known = solved(game, observation, seat, plan.solving * budget.simulations, rng)
-    return known or search(game, observation, seat, plan, budget, rng, trees, steps)
+    began = time.monotonic()
+    positions = min(plan.solving * budget.simulations, MOST_POSITIONS, POSITIONS_A_SECOND * budget.seconds)
+    if known := solved(game, observation, seat, int(positions), rng):
+        return known
+    rest = replace(budget, seconds=budget.seconds - (time.monotonic() - began))
+    return search(game, observation, seat, plan, rest, rng, trees, steps)
 
 
 def solved(game: Game, observation: State, seat: Seat, nodes: int, rng: Rng) -> Finding | None:
     """What each action leads to under perfect play; None if it cannot be known within so many positions."""
     if not nodes or int(observation.seats) != SEATS or verbs.actors(observation) != 1 << seat:
         return None
-    board = new_board(game, min(nodes, MOST_POSITIONS))
+    board = new_board(game, nodes)
     if not _is_open(observation, seat, board, rng):
         return None
     legal = np.zeros(game.state.MAX_LEGAL, np.int32)

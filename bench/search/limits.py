@@ -1,0 +1,42 @@
+"""How well the strongest level keeps its time, and how much memory its process takes."""
+
+import multiprocessing
+import resource
+import sys
+from time import perf_counter
+
+from bench.search.positions import random_positions
+from pyramidion.core import registry
+from pyramidion.core.contract import Game
+from pyramidion.core.rng import new_rng
+from pyramidion.search.bots import new_bot
+from pyramidion.search.levels import Level, LevelBot
+
+ENDLESS = 1 << 30  # simulations: only time ends the search
+
+
+def times(game: Game, seats: int, positions: int, cap: float) -> list[float]:
+    """How long a bot with so many seconds thinks, that would always like to think longer."""
+    bot, found = LevelBot(game, Level(ENDLESS, cap)), []
+    for number, match in enumerate(random_positions(game, seats, positions + 1)):
+        began = perf_counter()
+        bot.choose(match.observation(match.turn), match.turn, new_rng(1, number))
+        if number:  # the first may have to load something
+            found.append(perf_counter() - began)
+    return found
+
+
+def memory(game: str, seats: int) -> float:
+    """The most megabytes of a process in which the strongest level makes some decisions."""
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(1) as pool:
+        return pool.apply(_memory_here, (game, seats))
+
+
+def _memory_here(name: str, seats: int) -> float:
+    game = registry.game(name)
+    bot = new_bot("level6", game)
+    for match in random_positions(game, seats, 3):
+        bot.choose(match.observation(match.turn), match.turn, new_rng(1))
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6

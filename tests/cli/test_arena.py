@@ -30,11 +30,11 @@ def test_three_seats(run: Run) -> None:
 
 
 def test_several_bots(run: Run) -> None:
-    words = ["arena", "template", "--bots", "greedy, random, level2", "--cut", 8, "--matches", 12, "--jobs", 1]
+    words = ["arena", "template", "--bots", "greedy, random, level4", "--cut", 8, "--matches", 12, "--jobs", 1]
     code, out, _ = run(*words)
     assert code == 0
     assert "2 deals with 6 line-ups each" in out
-    assert "8 simulations" in out
+    assert "4 simulations" in out
 
 
 def test_sprt(run: Run) -> None:

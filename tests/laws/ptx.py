@@ -21,5 +21,5 @@ def ptx_of(function: Callable[..., None], signature: tuple[Any, ...], monkeypatc
     # The one question that compiling asks of a device.
     device = SimpleNamespace(compute_capability=CAPABILITY)
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: device)
-    ptx, _ = cuda.compile_ptx(function, signature, cc=CAPABILITY)
+    ptx, _ = cuda.compile_ptx(function, signature, cc=CAPABILITY, opt=False)  # quicker: nobody runs it
     return str(ptx)

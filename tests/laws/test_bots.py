@@ -2,10 +2,12 @@
 
 import pytest
 
-from laws.cases import Case, every_case, every_game, refilled, seats_to_act, seen_by, some
+from laws.cases import DEPTH, LONGEST, Case, every_case, every_game, refilled, seats_to_act, seen_by, some
 from pyramidion.core.contract import Game
 from pyramidion.core.rng import new_rng
 from pyramidion.search.bots import KINDS, new_bot
+
+BRIEF = 40  # decisions, where an option is changed
 
 
 @every_case
@@ -15,8 +17,9 @@ def test_bots_play_legally(case: Case, name: str) -> None:
     match = case.match()
     match.seed = 5
     match.resume()
-    rng = new_rng(6)
-    while not match.is_over:
+    rng, decisions = new_rng(6), BRIEF if case.given and DEPTH == 1 else LONGEST
+    while not match.is_over and decisions:
+        decisions -= 1
         seat = match.actors[-1]
         match.play(bot.choose(match.observation(seat), seat, rng), seat)
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from catalogues import ids_asked_of
-from laws.cases import Case, actors_of, after, every_case, every_game, positions, random_match, seen_by
+from laws.cases import DEPTH, Case, actors_of, after, every_case, every_game, positions, random_match, seen_by
 from pyramidion.core import verbs
 from pyramidion.core.contract import Game
 from pyramidion.core.match import Match
@@ -56,8 +56,9 @@ def everything(case: Case) -> list[Message]:
 
 
 def seen(case: Case) -> Iterator[Message]:
-    for state in positions(case):
-        for viewer in (None, *case.viewers):
+    for number, state in enumerate(positions(case)):
+        viewers = (None, *case.viewers)
+        for viewer in viewers if DEPTH > 1 else [viewers[number % len(viewers)]]:
             yield from messages_of(case.match(state).scene(viewer))
 
 

@@ -19,7 +19,7 @@ test: lint test-page test-python test-browser ## All checks that a change must p
 
 test-python: $(VENV)/.test page
 	$(BIN)/pyramidion prepare
-	$(BIN)/pytest -n 3 --ignore tests/browser --ignore tests/deep
+	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/deep
 
 test-page: $(VENV)/.test
 	@$(PAGE) run --silent test
@@ -28,7 +28,7 @@ test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 3 --dist loadfile tests/browser
 
 test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, a Ray cluster, mutants
-	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
+	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws tests/browser/test_words.py
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
 	$(BIN)/pytest tests/deep/test_hot_seat.py
 	$(BIN)/pytest tests/search/arena/test_cluster.py

@@ -10,6 +10,7 @@ from tools.serving import Server
 from pyramidion.core.words import Message, catalogues, words
 
 SOON = 20_000  # milliseconds within which everything that is waited for must come
+expect.set_options(timeout=SOON)
 GLOWING = "[data-target].glow"
 
 # For each target that matches: a point of the window where it, and nothing before it, would be hit, as far from its

@@ -22,7 +22,7 @@ from server.driving import Client, Socket
 
 pytestmark = pytest.mark.anyio
 
-KILLS = int(os.environ.get("PYRAMIDION_KILLS", "3"))
+KILLS = int(os.environ.get("PYRAMIDION_KILLS", "2"))
 LINE_UP = [("me", "me"), ("me", "greedy"), ("me", "me", "random")]  # a table for each player
 GONE = (OSError, websockets.WebSocketException, httpx.TransportError, EOFError)
 # A socket that is not answered is given up, so that a server killed at the wrong moment is noticed.

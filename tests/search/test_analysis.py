@@ -7,7 +7,7 @@ import pyramidion
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE
-from pyramidion.search.analysis import MISTAKE, Moment, analyse, moments, plies, turning_points
+from pyramidion.search.analysis import MISTAKE, Moment, _shares, analyse, moments, plies, turning_points
 from pyramidion.search.mcts import Budget
 
 QUICK = Budget(32)
@@ -122,3 +122,9 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
     waiting = Match(match.game, 2, settle=False)
     with pytest.raises(PyramidionError, match="Here chance acts"):
         analyse(waiting)
+
+
+def test_where_everybody_has_given_up_nobody_is_ahead() -> None:
+    match = pyramidion.new("maya_towers", seats=4, seed=1)
+    assert _shares(match, [0.0, 0.0, 0.0, 0.0]) == (0.5, 0.5, 0.5, 0.5)
+    assert _shares(match, [0.5, 0.0, 0.5, 0.0]) == (1.0, 0.0, 1.0, 0.0)

@@ -142,6 +142,21 @@ def test_lines_tell_others_secrets_only_as_they_would_be_seen() -> None:
     assert all(text.startswith(("dig high", "dig low", "pass")) for text in dug)
 
 
+def test_who_only_looks_on_learns_how_everybody_stands() -> None:
+    match = _some_match()
+    seat = 1 - match.turn
+    found = search(match.game, match.observation(seat), seat, MIXED, Budget(50), new_rng(1))
+    assert found.candidates == ()
+    assert sum(found.standings) == pytest.approx(1.0, abs=0.05)
+
+
+@pytest.mark.parametrize("simulations", [1, 3, 30])
+def test_values_are_chances_however_little_was_tried(simulations: int) -> None:
+    for decisions in (0, 10, 20):
+        found = _searched(_some_match("maya_towers", 2, decisions), BY_HEURISTIC, simulations, trees=2, steps=3)
+        assert all(0.0 <= candidate.value <= 1.0 for candidate in found.candidates)
+
+
 INTERPRETED = """
 import json, sys
 import pyramidion

@@ -125,6 +125,8 @@ def test_a_position_is_found_again_by_all_its_bytes() -> None:
         board.raw[0, index] = 1
         keys.add(int(solver.key_of(board, 0)))
     assert len(keys) == board.raw.shape[1]
+    assert {key >> 62 for key in keys} == {1}
+    assert len({key >> 18 for key in keys}) == len(keys)  # what tells positions in the same slot apart
     assert np.all(board.keys == 0)
 
 

@@ -54,7 +54,7 @@ def analyse(
             metavar="S",
             parser=positive_number(LONGEST),
             show_default="no limit; for one position 3",
-            help="No longer than so many seconds about each position.",
+            help="No longer than so many seconds about a decision; four times as long where it looks like a mistake.",
         ),
     ] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found as JSON too.")] = None,

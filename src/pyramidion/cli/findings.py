@@ -50,12 +50,14 @@ def candidates_table(match: Match, candidates: Sequence[Candidate]) -> Table:
 def print_finding(console: Console, match: Match, seat: Seat, found: Finding) -> None:
     """The best candidates of one position."""
     name = seat_names(match.game.name, match.seats)[seat]
-    shown = [candidate for candidate in found.candidates[:SHOWN] if candidate.visits] or found.candidates[:1]
-    console.print(f"After {match.ply} actions, for {name} ({found.simulations:,} simulations):", markup=False)
+    best = found.candidates[:SHOWN]
+    shown = best if found.is_exact else [candidate for candidate in best if candidate.visits] or best[:1]
+    effort = "solved: perfect play" if found.is_exact else f"{found.simulations:,} simulations"
+    console.print(f"After {match.ply} actions, for {name} ({effort}):", markup=False)
     console.print(candidates_table(match, shown))
     rest = len(found.candidates) - len(shown)
     if rest:
-        console.print(f"And {rest} more that seem no better.", markup=False)
+        console.print(f"And {rest} more that {'are' if found.is_exact else 'seem'} no better.", markup=False)
 
 
 def print_review(console: Console, match: Match, past: Sequence[Moment]) -> None:
@@ -124,6 +126,7 @@ def finding_data(match: Match, seat: Seat, found: Finding) -> dict[str, Any]:
         "ply": match.ply,
         "seat": seat,
         "simulations": found.simulations,
+        "is_exact": found.is_exact,
         "candidates": [_candidate_data(match, candidate) for candidate in found.candidates],
     }
 

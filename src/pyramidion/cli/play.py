@@ -1,6 +1,6 @@
 """`pyramidion play`: a match at the terminal."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -96,14 +96,14 @@ def _session(match: "Match", bots: list[str], lines: "Lines") -> "Session":
     return Session(match, parse_bots(bots, match.seats), Screen(output()), lines)
 
 
-def rehearse(match: "Match", bots: Iterable[str]) -> None:
-    """Play a copy to its end and ask the bots once, so that all kernels are compiled before anybody waits for them."""
+def rehearse(match: "Match", bots: Collection[str]) -> None:
+    """Play a copy to its end and ask a bot of each kind once: so all is compiled before anybody waits for it."""
     from pyramidion.core.jit import COMPILED
     from pyramidion.core.rng import new_rng
-    from pyramidion.search.bots import new_bot
+    from pyramidion.search.bots import KINDS, new_bot
 
     copy = match.copy()
-    for name in set(bots) if COMPILED and not copy.is_over else ():
+    for name in KINDS if bots and COMPILED and not copy.is_over else ():
         new_bot(name, copy.game).choose(copy.observation(copy.turn), copy.turn, new_rng(1))
     for _ in range(1000):
         if copy.is_over or not COMPILED:

@@ -7,7 +7,7 @@ Alone there is nobody to beat: then it is the share of the best score that can b
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -84,7 +84,7 @@ def moment_at(match: Match, ply: int, budget: Budget = USUAL, *, seed: int = 1) 
     seat, action = match.log[ply].actor, int(match.log[ply].action)
     found = _found_at(match, ply, seat, budget, seed)
     if _decision(found, seat, action).loss >= MISTAKE:
-        found = _found_at(match, ply, seat, replace(budget, simulations=DEEPER * budget.simulations), seed)
+        found = _found_at(match, ply, seat, _times(budget, DEEPER), seed)
     return Moment(ply, _chances(match, ply, {seat: found}, budget, seed), _decision(found, seat, action))
 
 
@@ -112,9 +112,13 @@ def _found_at(match: Match, ply: int, seat: Seat, budget: Budget, seed: int) -> 
 
 def _chances(match: Match, ply: int, known: dict[Seat, Finding], budget: Budget, seed: int) -> tuple[float, ...]:
     """How each seat stood by its own search; for some seats it is known already what they found."""
-    brief = replace(budget, simulations=max(1, budget.simulations // ONLOOKING))
+    brief = _times(budget, 1 / ONLOOKING)
     found = [known.get(seat) or _found_at(match, ply, seat, brief, seed) for seat in range(match.seats)]
     return _shares(match, [finding.standings[seat] for seat, finding in enumerate(found)])
+
+
+def _times(budget: Budget, factor: float) -> Budget:
+    return Budget(max(1, int(budget.simulations * factor)), budget.seconds * factor)
 
 
 def _final_chances(match: Match) -> tuple[float, ...]:
@@ -132,6 +136,8 @@ def _shares(match: Match, standings: list[float]) -> tuple[float, ...]:
     teams = match.game.spec.teams.get(match.seats, tuple((seat,) for seat in range(match.seats)))
     means = {seat: sum(standings[member] for member in team) / len(team) for team in teams for seat in team}
     total = sum(means[team[0]] for team in teams)
+    if total == 0.0:  # everybody has given up, each from what it knew
+        return (1.0 / len(teams),) * match.seats
     return tuple(means[seat] / total for seat in range(match.seats))
 
 

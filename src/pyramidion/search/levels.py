@@ -1,8 +1,8 @@
 """Levels: opponents from one that a child beats to the strongest we have, the same for all games.
 
 A level is so many simulations, so that it is equally strong on any machine, with a cap on the time that a person waits.
-The lower ones also misjudge: they value what they have found a little wrongly, so that they choose a good action where
-it is much better and err where it is close, as people do.
+The lowest also misjudges: it values what it has found a little wrongly, so that it chooses a good action where that is
+much better and errs where it is close, as people do.
 """
 
 from dataclasses import dataclass

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pyramidion.core import verbs
 from pyramidion.core.contract import Game
 from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng, next_word
@@ -49,7 +50,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Finding:
-    """What a search came to: all legal actions, the best first; how many simulations it made."""
+    """What a search came to: all legal actions, the best first (none if the seat only looks on); its simulations."""
 
     candidates: tuple[Candidate, ...]
     simulations: int
@@ -100,7 +101,7 @@ def search(
             grown = list(threads.map(grow, range(trees)))
     candidates = _together([each.candidates for each in grown])
     if steps:
-        candidates = _with_lines(candidates, grown[0].tree, seat, steps)
+        candidates = _with_lines(candidates, grown[-1].tree, seat, steps)  # none has made more simulations
     made = sum(each.made for each in grown)
     means = np.sum([each.totals for each in grown], axis=0)[: int(observation.seats)] / made
     if len(candidates) == 1:  # it was not chosen, but made
@@ -129,8 +130,11 @@ def _grow(
         made += count
     most = game.state.MAX_LEGAL
     actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
+    if not verbs.actors(root[0]) >> seat & 1:  # it only looks on
+        return _Grown(tree, made, [], desk.totals)
     found = int(candidates_into(root, seat, actions, visits, values, tree, desk))
-    columns = (actions[:found].tolist(), visits[:found].tolist(), values[:found].tolist())
+    likely = np.clip(values[:found], 0.0, 1.0)  # what was not tried is a guess, which may lie beyond
+    columns = (actions[:found].tolist(), visits[:found].tolist(), likely.tolist())
     return _Grown(tree, made, [Candidate(*row) for row in zip(*columns, strict=True)], desk.totals)
 
 

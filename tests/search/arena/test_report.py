@@ -74,3 +74,13 @@ def test_results_must_follow_the_schedule() -> None:
     report.results.reverse()
     with pytest.raises(BadRecordError, match="Result 1 is not the match that the schedule has there"):
         parse_report(report.to_json())
+
+
+@pytest.mark.parametrize("field", ["ranks", "scores"])
+def test_results_must_be_whole(field: str) -> None:
+    data = json.loads(_played(Report(contest_of()), 2).to_json())
+    result = data["results"][0]
+    place = {"scores": 2, "ranks": 3}[field]
+    result[place] = []
+    with pytest.raises(BadRecordError, match="Result 1 does not say who came first of 2 seats"):
+        parse_report(json.dumps(data).encode())

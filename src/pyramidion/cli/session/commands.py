@@ -48,7 +48,7 @@ def _why(session: "Session", seat: Seat, rest: str) -> bool:
 
 
 def _hint(session: "Session", seat: Seat, rest: str) -> bool:
-    if rest and not (rest.isascii() and rest.isdigit() and 1 <= int(rest) <= MOST_HINTS):
+    if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 9 and 1 <= int(rest) <= MOST_HINTS):
         raise PyramidionError(f"Type hint, or hint and how many actions you want to see, 1 to {MOST_HINTS}.")
     with compiling():
         found = analyse(session.match, seat)

@@ -56,8 +56,13 @@ def parse_report(text: bytes) -> Report:
         report = msgspec.json.decode(text, type=_Kept)
     except msgspec.DecodeError as error:
         raise BadRecordError(f"It is no report of an arena: {error}.") from None
+    seats = report.contest.seats
+    if len(report.contest.entrants) < 2:
+        raise BadRecordError("A contest has at least two bots.")
     fixture = Schedule(report.contest).fixture
     for number, result in enumerate(report.results):
+        if len(result.ranks) != seats or len(result.scores) != seats or 1 not in result.ranks:
+            raise BadRecordError(f"Result {number + 1} does not say who came first of {seats} seats.")
         if Fixture(result.deal, result.line_up) != fixture(number):
             raise BadRecordError(f"Result {number + 1} is not the match that the schedule has there.")
     return Report(report.contest, report.results)

@@ -22,7 +22,6 @@ EXACTLY, AT_LEAST, AT_MOST = 0, 1, 2  # what a stored value says
 
 _PRIME = 0x01000193
 _SEED = 0x11C9DC5
-_MASK = (1 << 40) - 1
 
 
 class Board(NamedTuple):
@@ -71,7 +70,10 @@ def new_board(game: Game, nodes: int) -> Board:
 
 @kernel
 def solve(board: Board) -> int:
-    """The value of the position `board.states[0]`, or UNKNOWN where it was too much, or chance or secrets are met."""
+    """The value of the position `board.states[0]`, or UNKNOWN where it was too much, or others act too.
+
+    Nothing may be hidden, now or later.
+    """
     depth = 0
     board.least[0] = LOST
     board.most[0] = WON
@@ -203,11 +205,11 @@ def recall(board: Board, depth: int) -> int:
 
 @kernel
 def key_of(board: Board, depth: int) -> int:
-    """A number of 40 bits for a position, never 0. No intermediate value outgrows 63 bits."""
+    """A number of 63 bits for a position, never 0. No intermediate value outgrows that."""
     high = _SEED
     low = 1
     for index in range(board.raw.shape[1]):
         byte = int(board.raw[depth, index])
         low = ((low ^ byte) * _PRIME) & 0xFFFFFFFF
         high = (high * 33 + byte + (low >> 13)) & 0xFFFFFFFF
-    return (((high << 20) ^ low) & _MASK) | 1 << 41
+    return (high << 30 ^ low) | 1 << 62

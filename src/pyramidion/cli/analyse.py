@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pyramidion.cli.parameters import positive_number, whole_number
+from pyramidion.cli.parameters import GREATEST, LONGEST_THOUGHT, positive_number, whole_number
 from pyramidion.core.errors import BadRecordError, PyramidionError
 
 if TYPE_CHECKING:
@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from pyramidion.search.analysis import Moment
     from pyramidion.search.mcts import Budget
 
-GREATEST = 2**31
 MOST_SIMULATIONS = 1_000_000
-LONGEST = 3600.0  # seconds
 
 
 def analyse(
@@ -52,7 +50,7 @@ def analyse(
         float | None,
         typer.Option(
             metavar="S",
-            parser=positive_number(LONGEST),
+            parser=positive_number(LONGEST_THOUGHT),
             show_default="no limit; for one position 3",
             help="No longer than so many seconds about a decision; four times as long where it looks like a mistake.",
         ),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pyramidion import __version__
-from pyramidion.cli.parameters import GameName, OptionTexts, Seats, Seed, positive_number, whole_number
+from pyramidion.cli.parameters import LONGEST_THOUGHT, GameName, OptionTexts, Seats, Seed, positive_number, whole_number
 from pyramidion.core import registry
 from pyramidion.core.contract import shown
 from pyramidion.core.errors import PyramidionError
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 MOST_MATCHES = 10**7
 MOST_JOBS = 256
 MOST_SIMULATIONS = 10**8
-LONGEST = 3600.0  # seconds for one action
 PLOTS = (".svg", ".png")
 
 
@@ -41,7 +40,9 @@ def arena(
     seed: Seed = None,
     seconds: Annotated[
         float | None,
-        typer.Option(metavar="S", parser=positive_number(LONGEST), help="Searching bots think so long an action."),
+        typer.Option(
+            metavar="S", parser=positive_number(LONGEST_THOUGHT), help="Searching bots think so long an action."
+        ),
     ] = None,
     simulations: Annotated[
         int | None,

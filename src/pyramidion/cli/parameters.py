@@ -23,6 +23,10 @@ def whole_number(least: int, most: int) -> Callable[[str | int], int]:
     return read
 
 
+GREATEST = 2**31  # of what only a file can bound: plies, records
+LONGEST_THOUGHT = 3600.0  # seconds
+
+
 def positive_number(most: float) -> Callable[[str | float], float]:
     """A reader of numbers above 0, whose refusal is a sentence."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pyramidion.cli.parameters import whole_number
+from pyramidion.cli.parameters import GREATEST, whole_number
 from pyramidion.core.contract import shown
 from pyramidion.core.errors import BadRecordError, PyramidionError
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from pyramidion.core.types import Viewer
     from pyramidion.records.files import Line
     from pyramidion.records.record import Record
-
-GREATEST = 2**31
 
 
 def replay(

@@ -128,10 +128,10 @@ def _grow(
         count = min(simulations - made, AT_A_TIME)
         run_simulations(root, seat, count, plan, tree, desk, rng)
         made += count
-    most = game.state.MAX_LEGAL
-    actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
     if not verbs.actors(root[0]) >> seat & 1:  # it only looks on
         return _Grown(tree, made, [], desk.totals)
+    most = game.state.MAX_LEGAL
+    actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
     found = int(candidates_into(root, seat, actions, visits, values, tree, desk))
     likely = np.clip(values[:found], 0.0, 1.0)  # what was not tried is a guess, which may lie beyond
     columns = (actions[:found].tolist(), visits[:found].tolist(), likely.tolist())

@@ -1,6 +1,7 @@
 """Compilation: where compiled code is kept, when it is made anew, and how to do without."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -148,6 +149,31 @@ def test_compiled_code_is_kept_and_found_again(tmp_path: Path) -> None:
         written.append({path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")})
     assert written[0]
     assert written[0] == written[1]
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is kept")
+def test_another_copy_of_the_sources_finds_what_was_compiled(tmp_path: Path) -> None:
+    """A game is ready or not for all copies: a second clone that only believed so kept people waiting for its bots."""
+    package = Path(jit.__file__).parent.parent
+    copy = tmp_path / "elsewhere" / "pyramidion"
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("page", "__pycache__"))  # files of another age
+    hits = "sum(rng.start_stream.stats.cache_hits.values())"
+    code = f"from pyramidion.core import rng; rng.new_rng(1); print(rng.__file__, {hits})"
+    for folder, found in ((package, 0), (copy, 1)):
+        environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(folder.parent)}
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout == f"{folder / 'core' / 'rng.py'} {found}\n"
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is kept")
+def test_a_kernel_from_elsewhere_is_compiled_anew_when_it_changes(tmp_path: Path) -> None:
+    code = "import mine; print(mine.two())"
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+    for result in (2, 22):
+        source = f"from pyramidion.core.jit import kernel\n\n@kernel\ndef two():\n    return {result}\n"
+        (tmp_path / "mine.py").write_text(source)
+        done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+        assert done.stdout == f"{result}\n"
 
 
 KEEPING = """

@@ -4,7 +4,8 @@ Kernels are plain functions marked `@kernel`. With `NUMBA_DISABLE_JIT=1` the mar
 imported: everything runs as plain Python, to be read, stepped through and compared with the compiled world.
 
 Compiled code is kept on disk. Numba's own cache does not notice a change in *another* file, so the cache folder is
-named by a hash of all kernel sources, every registered game's included (docs/decisions/0002-numba.md).
+named by a hash of all kernel sources, every registered game's included (docs/decisions/0002-numba.md). The same
+sources share it wherever they lie: a second copy of Pyramidion, or one that was moved, compiles nothing again.
 """
 
 import atexit
@@ -34,9 +35,13 @@ CACHES_KEPT = 6
 _kernels: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
 
-def _kernel_sources(outside: list[Path]) -> Iterable[Path]:
+def _kernel_folders(outside: list[Path]) -> list[Path]:
     package = Path(__file__).parent.parent
-    for folder in [package / room for room in KERNEL_ROOMS] + outside:
+    return [package / room for room in KERNEL_ROOMS] + outside
+
+
+def _kernel_sources(outside: list[Path]) -> Iterable[Path]:
+    for folder in _kernel_folders(outside):
         yield from sorted(folder.rglob("*.py"))
 
 
@@ -96,7 +101,7 @@ def _remove_old_caches(home: Path, current: Path) -> None:
 if COMPILED:
     import filelock
     import numba
-    from numba.core.caching import IndexDataCacheFile
+    from numba.core.caching import CacheImpl, IndexDataCacheFile, UserProvidedCacheLocator
     from numba.extending import overload
 
     def _cache_folder() -> Path:
@@ -113,6 +118,24 @@ if COMPILED:
         _remove_old_caches(home, folder)
         return folder
 
+    class _BySource(UserProvidedCacheLocator):
+        """Where code of kernel sources is kept: by module. The folder above is of just these sources, old or moved."""
+
+        folders: tuple[Path, ...] = ()
+
+        def __init__(self, function: Any, file: str) -> None:
+            super().__init__(function, file)  # type: ignore[no-untyped-call]  # Numba's
+            self._cache_path = str(CACHE / function.__module__)
+
+        def get_source_stamp(self) -> str:
+            return ""
+
+        @classmethod
+        def from_function(cls, function: Any, file: str) -> Any:
+            if any(Path(file).is_relative_to(folder) for folder in cls.folders):
+                return super().from_function(function, file)  # type: ignore[no-untyped-call]  # Numba's
+            return None  # a kernel of somebody else's: kept as Numba would
+
     def _keep_one_at_a_time(lock: filelock.BaseFileLock) -> None:
         """Numba lets two processes that keep code of one function forget, or mistake, each other's: make them wait."""
         keep: Any = IndexDataCacheFile.save
@@ -125,6 +148,8 @@ if COMPILED:
 
     CACHE = _cache_folder()
     numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # set at run time
+    _BySource.folders = tuple(_kernel_folders(registry.outside_folders()))
+    CacheImpl._locator_classes = [_BySource, *CacheImpl._locator_classes]
     _keep_one_at_a_time(filelock.FileLock(CACHE / "lock"))
     registry.freeze()
 

@@ -232,3 +232,12 @@ def test_what_cannot_be_read(run: Run, tmp_path: Path, name: str) -> None:
     code, _, err = run("replay", tmp_path / name)
     assert code == 2
     assert "cannot be read" in err
+
+
+def test_file_and_ply_are_told_as_analyse_tells_them(run: Run) -> None:
+    def told(command: str) -> dict[str, str]:
+        lines = [line.strip("│ *") for line in run(command, "--help").out.splitlines()]
+        return {word: " ".join(line.split()) for word in ("FILE", "--ply") for line in lines if line.startswith(word)}
+
+    assert set(told("replay")) == {"FILE", "--ply"}
+    assert told("replay") == told("analyse")

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pyramidion.cli.parameters import GREATEST, LONGEST_THOUGHT, positive_number, whole_number
+from pyramidion.cli.parameters import GREATEST, LONGEST_THOUGHT, Ply, RecordsFile, positive_number, whole_number
 from pyramidion.core.errors import BadRecordError, PyramidionError
 
 if TYPE_CHECKING:
     from pyramidion.core.match import Match
-    from pyramidion.records.record import Record
     from pyramidion.search.analysis import Moment
     from pyramidion.search.mcts import Budget
 
@@ -18,16 +17,8 @@ MOST_SIMULATIONS = 1_000_000
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="Records, one a line; plain or gzip.")],
-    ply: Annotated[
-        int | None,
-        typer.Option(
-            metavar="K",
-            parser=whole_number(0, GREATEST),
-            show_default="the whole match",
-            help="Look at the position after so many actions.",
-        ),
-    ] = None,
+    file: RecordsFile,
+    ply: Ply = None,
     seat: Annotated[
         int | None,
         typer.Option(
@@ -80,11 +71,10 @@ def analyse(
 
 
 def _match(file: Path, number: int, plies: int | None) -> "Match":
-    """The match of that record, or its first plies. Chance is not settled: what is not told has not happened."""
-    from pyramidion.core.match import Match
+    """The match of that record, or its first plies."""
+    from pyramidion.cli.matches import match_after
     from pyramidion.records import check_record
     from pyramidion.records.files import read_some_records
-    from pyramidion.records.record import match_of
 
     count = 0
     for line in read_some_records(file):
@@ -92,17 +82,10 @@ def _match(file: Path, number: int, plies: int | None) -> "Match":
         if count == number:
             try:
                 check_record(line.record)
-                _check_ply(line.record, plies)
-                return match_of(Match, line.record, plies=plies, settle=False)
+                return match_after(line.record, plies)
             except BadRecordError as error:
                 raise BadRecordError(f"{file}, line {line.number}: {error}") from None
     raise PyramidionError(f"{file} has {count} records; there is no number {number}.")
-
-
-def _check_ply(record: "Record", ply: int | None) -> None:
-    length = len(record.actions)
-    if ply is not None and ply > length:
-        raise PyramidionError(f"The record has {length} actions; --ply takes 0 to {length}.")
 
 
 def _budget(simulations: int | None, seconds: float | None, *, whole: bool) -> "Budget":

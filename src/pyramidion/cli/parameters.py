@@ -1,6 +1,7 @@
 """Parameters that several commands take. Nothing here may load Numba."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -65,5 +66,16 @@ Seed = Annotated[
         parser=whole_number(0, GREATEST_SEED),
         show_default="by chance",
         help="Makes chance repeatable.",
+    ),
+]
+RecordsFile = Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line; plain or gzip.")]
+Ply = Annotated[
+    int | None,
+    typer.Option(
+        "--ply",
+        metavar="K",
+        parser=whole_number(0, GREATEST),
+        show_default="the whole match",
+        help="The position after so many actions.",
     ),
 ]

@@ -7,30 +7,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pyramidion.cli.parameters import GREATEST, whole_number
+from pyramidion.cli.parameters import GREATEST, Ply, RecordsFile, whole_number
 from pyramidion.core.contract import shown
 from pyramidion.core.errors import BadRecordError, PyramidionError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from pyramidion.core.match import Match
     from pyramidion.core.types import Viewer
     from pyramidion.records.files import Line
     from pyramidion.records.record import Record
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line; plain or gzip.")],
-    ply: Annotated[
-        int | None,
-        typer.Option(
-            metavar="K",
-            parser=whole_number(0, GREATEST),
-            show_default="all",
-            help="Show the position after so many actions.",
-        ),
-    ] = None,
+    file: RecordsFile,
+    ply: Ply = None,
     match: Annotated[
         int, typer.Option(metavar="N", parser=whole_number(1, GREATEST), help="Which record to show, counted from 1.")
     ] = 1,
@@ -46,6 +37,7 @@ def replay(
     Example: pyramidion replay matches.jsonl.gz --match 3 --ply 60
     """
     from pyramidion.cli.console import output, texts_of
+    from pyramidion.cli.matches import match_after
     from pyramidion.cli.seat_names import seat_names
     from pyramidion.cli.session.screen import Screen
 
@@ -58,7 +50,7 @@ def replay(
     _print_summary(console, file, endings)
     if wanted is None:
         raise PyramidionError(f"{file} has {sum(endings.values())} records; there is no number {match}.")
-    shown_at = _at_ply(wanted, ply)
+    shown_at = match_after(wanted, ply)
     console.print(f"Record {match} after {shown_at.ply} of {len(wanted.actions)} actions:\n", markup=False)
     for text in texts_of(shown_at.diagram(_parse_viewer(viewer))):
         console.print(text, no_wrap=True, overflow="ignore", crop=False)
@@ -106,17 +98,6 @@ def _print_summary(console: "Console", file: Path, endings: Counter[str]) -> Non
     count = endings.total()
     records = "1 record is" if count == 1 else f"{count} records are"
     console.print(f"{file}: {records} right ({parts}).", markup=False, soft_wrap=True)
-
-
-def _at_ply(record: "Record", ply: int | None) -> "Match":
-    """The match after so many actions. Chance is not settled: what the record does not tell has not happened."""
-    from pyramidion.core.match import Match
-    from pyramidion.records.record import match_of
-
-    length = len(record.actions)
-    if ply is not None and ply > length:
-        raise PyramidionError(f"The record has {length} actions; --ply takes 0 to {length}.")
-    return match_of(Match, record, plies=ply, settle=False)
 
 
 def _parse_viewer(text: str | None) -> "Viewer | None":

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
+from collections.abc import Callable, Hashable
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -13,6 +14,7 @@ from pyramidion.core.types import Seat
 from pyramidion.search.processes import end_pool, new_pool
 from pyramidion.server import thinking
 from pyramidion.server.errors import RefusalError
+from pyramidion.server.queueing import Kind, Queue
 from pyramidion.server.settings import Settings
 from pyramidion.server.table import Proposal, Table
 from pyramidion.server.tables import Tables
@@ -23,11 +25,12 @@ logger = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The worker processes. A pool that has died is replaced."""
+    """The worker processes and the queue before them. A pool that has died is replaced."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._pool = self._new_pool()
+        self._queue = Queue(max(1, workers))
 
     def _new_pool(self) -> Executor:
         if not self._workers:
@@ -43,25 +46,30 @@ class Thinkers:
     async def choose(self, bot: str, table: Table, seat: Seat) -> int:
         """What the bot would do for the seat now."""
         observation = table.match.observation(seat).tobytes()
-        return await self.ask(thinking.choose, bot, table.head.game, observation, seat, secrets.randbits(62))
+        question = partial(thinking.choose, bot, table.head.game, observation, seat, secrets.randbits(62))
+        return await self.ask(Kind.TURN, table.id, question)
 
     async def hint(self, table: Table, seat: Seat) -> tuple[int, float]:
         """What a good player would do for the seat now, and what it is worth."""
         observation = table.match.observation(seat).tobytes()
-        return await self.ask(thinking.hint, table.head.game, observation, seat, secrets.randbits(62))
+        question = partial(thinking.hint, table.head.game, observation, seat, secrets.randbits(62))
+        return await self.ask(Kind.HINT, table.id, question)
 
-    async def ask(self, question: Callable[..., Answer], *arguments: object) -> Answer:
-        """The answer of a worker process to one of the questions of `thinking`."""
+    async def ask(self, kind: Kind, owner: Hashable, question: Callable[[], Answer]) -> Answer:
+        """The answer of a worker process to one of the questions of `thinking`, when the owner's turn has come."""
         for _ in range(TRIES):
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(question, *arguments))
-            except BrokenExecutor:
-                logger.warning("A worker process has died; it is replaced.")
-                if self._pool is pool:
-                    self._pool = self._new_pool()
-                    pool.shutdown(wait=False)
-        raise RuntimeError(f"{question.__name__} has cost {TRIES} worker processes their life")
+            with suppress(BrokenExecutor):
+                return await self._queue.think(kind, owner, lambda: self._begin(question))
+        raise RuntimeError(f"A thought of kind {kind.name} has cost {TRIES} worker processes their life")
+
+    def _begin(self, question: Callable[[], Answer]) -> Future[Answer]:
+        try:
+            return self._pool.submit(question)
+        except BrokenExecutor:
+            logger.warning("A worker process has died; it is replaced.")
+            self._pool.shutdown(wait=False)
+            self._pool = self._new_pool()
+            return self._pool.submit(question)
 
     def close(self) -> None:
         """End the worker processes, in the middle of a thought or of compiling too: nothing of it is lost."""

@@ -3,12 +3,17 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from pyramidion.search.analysis import Moment, turning_points
 from pyramidion.server import protocol, thinking
 from pyramidion.server.bots import Thinkers
 from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.queueing import Kind
 
+Answer = TypeVar("Answer")
 KEPT = 64  # reviews in memory, the latest
 logger = logging.getLogger(__name__)
 
@@ -69,12 +74,11 @@ class Reviews:
                 work.task.cancel()
 
     async def _look_back(self, work: _Work) -> None:
-        ask = self._thinkers.ask
         try:
             async with self._one:
-                plies = await ask(thinking.plies, work.record)
+                plies = await self._ask(work, thinking.plies)
                 for ply in plies:
-                    work.past.append(await ask(thinking.moment, work.record, ply))
+                    work.past.append(await self._ask(work, thinking.moment, ply))
                     work.done = len(work.past) / (len(plies) + 1)
                 work.turning_points = [await self._turning_point(work, turn) for turn in turning_points(work.past)]
                 work.done = 1.0
@@ -85,7 +89,7 @@ class Reviews:
     async def _turning_point(self, work: _Work, moment: Moment) -> protocol.TurningPoint:
         decision = moment.decision
         assert decision
-        better = await self._thinkers.ask(thinking.told_instead, work.record, moment.ply, decision.best.action)
+        better = await self._ask(work, thinking.told_instead, moment.ply, decision.best.action)
         return protocol.TurningPoint(
             step=moment.ply,
             seat=decision.seat,
@@ -93,3 +97,6 @@ class Reviews:
             best=decision.best.value,
             better=better,
         )
+
+    async def _ask(self, work: _Work, question: Callable[..., Answer], *arguments: int) -> Answer:
+        return await self._thinkers.ask(Kind.REVIEW, work.record, partial(question, work.record, *arguments))

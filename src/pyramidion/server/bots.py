@@ -77,18 +77,24 @@ class Thinkers:
 
 
 class BotTurns:
-    """Lets bots act at every table where the match waits for one, a moment after it began to wait."""
+    """Lets bots act at every table where the match waits for one, a moment after it began to wait.
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
+    Where nobody plays but bots, they go on only while somebody looks at the table.
+    """
+
+    def __init__(
+        self, tables: Tables, thinkers: Thinkers, settings: Settings, is_watched: Callable[[str], bool]
+    ) -> None:
         self._tables = tables
         self._thinkers = thinkers
+        self._is_watched = is_watched
         self._pause = settings.bot_pause
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
 
     def wake(self, table: Table) -> None:
         """See whether a bot should act at the table."""
-        if bot_to_act(table) is not None and table.id not in self._tasks and not self._is_closed:
+        if self._next(table) is not None and table.id not in self._tasks and not self._is_closed:
             self._tasks[table.id] = asyncio.ensure_future(self._run(table.id))
 
     def is_busy(self, table: Table) -> bool:
@@ -106,7 +112,7 @@ class BotTurns:
     async def _run(self, table_id: str) -> None:
         try:
             table = await self._tables.get(table_id)
-            while (seat := bot_to_act(table)) is not None:
+            while (seat := self._next(table)) is not None:
                 await asyncio.sleep(self._pause)
                 await self._act(table, seat)
                 table = await self._tables.get(table_id)
@@ -115,10 +121,14 @@ class BotTurns:
         finally:
             self._tasks.pop(table_id, None)  # at once: whoever changes the table next must find that nobody waits
 
+    def _next(self, table: Table) -> Seat | None:
+        """The seat whose bot is to act, if anybody cares."""
+        return bot_to_act(table) if table.concerned() or self._is_watched(table.id) else None
+
     async def _act(self, table: Table, seat: Seat) -> None:
         """Think, then act, unless the decision was taken back or the person has come back meanwhile."""
         bot, decision = table.chairs[seat].bot, table.decisions[seat]
-        if bot_to_act(table) != seat:
+        if self._next(table) != seat:
             return
         action = await self._thinkers.choose(bot, table, seat)
 

@@ -116,6 +116,6 @@ def decode(body: str) -> Event:
     return _decoder.decode(body)
 
 
-def kind_of(event: Event) -> str:
+def kind_of(event: Event | type[Event]) -> str:
     """The word for what happened."""
     return str(event.__struct_config__.tag)

@@ -37,7 +37,7 @@ class House:
         self.tables = Tables(self.store, self.people, settings)
         self.thinkers = Thinkers(settings.bot_workers)
         self.reviews = Reviews(self.thinkers)
-        self.bots = BotTurns(self.tables, self.thinkers, settings)
+        self.bots = BotTurns(self.tables, self.thinkers, settings, self.connections.any_at)
         self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.wishes = Buckets(2 * settings.messages_rate, 4 * settings.messages_rate)
         self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)

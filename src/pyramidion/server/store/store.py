@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
@@ -145,10 +145,16 @@ class Store:
             return [(row.id, row.changed) for row in (await session.execute(wanted)).all()]
 
     async def running_tables(self, limit: int) -> list[str]:
-        """The tables whose match goes on, the latest first."""
-        wanted = select(TableModel.id).where(TableModel.phase == "playing").order_by(TableModel.changed.desc())
+        """The tables where a person sat down and the match goes on, the latest first."""
+        sat = exists().where(EventModel.table_id == TableModel.id, EventModel.kind == events.kind_of(events.Sat))
+        wanted = (
+            select(TableModel.id)
+            .where(TableModel.phase == "playing", sat)
+            .order_by(TableModel.changed.desc())
+            .limit(limit)
+        )
         async with self._session() as session:
-            return list((await session.execute(wanted.limit(limit))).scalars())
+            return list((await session.execute(wanted)).scalars())
 
     async def keep_link(self, table_id: str, seat: int, secret_hash: str, person_id: int) -> None:
         """A seat's new personal link; the one before ends."""

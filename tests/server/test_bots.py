@@ -85,7 +85,7 @@ async def test_a_bots_turn_is_thought_about_before_hints_and_reviews_that_came_e
     thoughts = [
         thinkers.ask(Kind.REVIEW, "first", hold.wait),
         thinkers.ask(Kind.REVIEW, "second", lambda: think_of("review")),
-        thinkers.hint(table, 1),
+        thinkers.hint(table, 1, 0),
         thinkers.choose("random", table, 1),
     ]
     answers = asyncio.gather(*thoughts)

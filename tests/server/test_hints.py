@@ -2,16 +2,21 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Event
 
+import httpx
 import pytest
 
 from pyramidion.core.match import Match
 from pyramidion.records.record import record_of
 from pyramidion.server.bots import Thinkers
+from pyramidion.server.queueing import Kind
 from pyramidion.server.store import Head
 from pyramidion.server.table import Table
-from server.driving import Client, Said, Site, running, settings_in
+from server.driving import PATIENCE, Client, Said, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +50,7 @@ async def test_a_hint_tells_nothing_that_is_secret(tmp_path: Path, monkeypatch: 
         table = Table(Head("x", "yaxha", 1, 2, {}, 0))
         table.match = match.copy()
         table.match.play(claim, 0)
-        hints.add(await thinkers.hint(table, 1))
+        hints.add(await thinkers.hint(table, 1, 0))
     thinkers.close()
     assert len(hints) == 1
 
@@ -72,6 +77,54 @@ async def test_nobody_asks_for_hints_without_end(tmp_path: Path) -> None:
         table = await ann.table("maya_towers", "random", "me")
         assert (await ann.at(table, "hint", seat=1, decision=1)).status_code == 200
         assert await _refused(ann, table, 1, 1) == (429, "server-too-fast")
+
+
+@asynccontextmanager
+async def _busy(site: Site) -> AsyncIterator[Event]:
+    """The only worker of the site has something else to think about until the event."""
+    hold = Event()
+    other = asyncio.ensure_future(site.house.thinkers.ask(Kind.TURN, "another table", hold.wait))
+    await asyncio.sleep(0)
+    try:
+        yield hold
+    finally:
+        hold.set()
+        await other
+
+
+async def _until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not happened():
+            await asyncio.sleep(0.01)
+
+
+async def test_each_person_has_one_hint_at_a_time(site: Site) -> None:
+    ann, bob = await site.person(), await site.person()
+    tables = [await person.table("maya_towers", "random", "me") for person in (ann, ann, bob)]
+    async with _busy(site) as hold:
+        first = asyncio.ensure_future(ann.at(tables[0], "hint", seat=1, decision=1))
+        await _until(lambda: bool(site.house.thinkers._queue._waiting))
+        for table in tables[:2]:
+            assert await _refused(ann, table, 1, 1) == (409, "server-hint-underway")
+        others = asyncio.ensure_future(bob.at(tables[2], "hint", seat=1, decision=1))
+        await _until(lambda: len(site.house.thinkers._queue._waiting) == 2)
+        hold.set()
+        assert [(await answer).status_code for answer in (first, others)] == [200, 200]
+    assert (await ann.at(tables[1], "hint", seat=1, decision=1)).status_code == 200
+
+
+async def test_who_goes_away_takes_the_hint_out_of_the_queue(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr("pyramidion.server.thinking.hint", lambda *known: asked.append(known))
+    ann = await site.person()
+    table = await ann.table("maya_towers", "random", "me")
+    queue = site.house.thinkers._queue
+    async with _busy(site):
+        with pytest.raises(httpx.ReadTimeout):
+            await ann.http.post(f"/api/tables/{table}/hint", json={"seat": 1, "decision": 1}, timeout=0.5)
+        await _until(lambda: not queue._waiting)
+    await site.house.thinkers.ask(Kind.REVIEW, "whoever comes later", list)
+    assert asked == []
 
 
 async def test_a_review_grows_until_it_is_done_and_is_kept(site: Site) -> None:

@@ -13,7 +13,7 @@ from pyramidion.core import registry
 from pyramidion.core.types import Seat
 from pyramidion.search.processes import end_pool, new_pool
 from pyramidion.server import thinking
-from pyramidion.server.errors import RefusalError
+from pyramidion.server.errors import RefusalError, sentence
 from pyramidion.server.queueing import Kind, Queue
 from pyramidion.server.settings import Settings
 from pyramidion.server.table import Proposal, Table
@@ -49,11 +49,13 @@ class Thinkers:
         question = partial(thinking.choose, bot, table.head.game, observation, seat, secrets.randbits(62))
         return await self.ask(Kind.TURN, table.id, question)
 
-    async def hint(self, table: Table, seat: Seat) -> tuple[int, float]:
-        """What a good player would do for the seat now, and what it is worth."""
+    async def hint(self, table: Table, seat: Seat, person: int) -> tuple[int, float]:
+        """What a good player would do for the seat now, and what it is worth. One at a time for each person."""
+        if self._queue.holds(Kind.HINT, person):
+            raise RefusalError("not-now", sentence("hint-underway"))
         observation = table.match.observation(seat).tobytes()
         question = partial(thinking.hint, table.head.game, observation, seat, secrets.randbits(62))
-        return await self.ask(Kind.HINT, table.id, question)
+        return await self.ask(Kind.HINT, person, question)
 
     async def ask(self, kind: Kind, owner: Hashable, question: Callable[[], Answer]) -> Answer:
         """The answer of a worker process to one of the questions of `thinking`, when the owner's turn has come."""

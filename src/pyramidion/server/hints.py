@@ -9,6 +9,7 @@ from pyramidion.core.types import Seat
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.house import TheHouse
 from pyramidion.server.protocol import AskHint, Hint
+from pyramidion.server.requests import while_waited_for
 from pyramidion.server.table import Table
 from pyramidion.server.wishes import check_plays
 
@@ -23,7 +24,7 @@ async def give_hint(
     check_may_ask(table, person.id, data.seat, data.decision)
     if not house.hints.take(str(person.id)):
         raise FaultError(429, sentence("too-fast"))
-    action, worth = await house.thinkers.hint(table, data.seat)
+    action, worth = await while_waited_for(request, house.thinkers.hint(table, data.seat, person.id))
     return Hint(targets=list(table.match.ledger.targets(action)), worth=worth)
 
 

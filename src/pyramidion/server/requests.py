@@ -1,10 +1,17 @@
-"""What a request tells about the one who asks."""
+"""What a request tells about the one who asks, and whether that one still waits."""
 
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
 
 from pyramidion.core.words import LANGUAGES
+
+Answer = TypeVar("Answer")
+GONE = 499  # the usual number for it; nobody hears it
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -19,3 +26,21 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+async def while_waited_for(request: Request[Any, Any, Any], work: Coroutine[Any, Any, Answer]) -> Answer:
+    """The answer of the work, which is broken off if whoever asked goes away. The request's body must be read."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HTTPException("the client has gone", status_code=GONE)
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+
+
+async def _left(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -48,6 +48,7 @@ server-why-no-target = Nothing can be done with that now.
 server-why-allowed = Nothing forbids this: you may do it.
 server-why-go-on = That can be the beginning of something. Go on choosing.
 server-hint-among-people = Hints are for tables where you play against bots, or with people at this screen.
+server-hint-underway = A hint for you is being thought about already. Wait for it.
 server-reason-resigned = { $player } has given up.
 server-reason-other = The match is over: { $reason }.
 

@@ -48,6 +48,7 @@ server-why-no-target = Ezzel most nem lehet mit kezdeni.
 server-why-allowed = Semmi sem tiltja: megteheted.
 server-why-go-on = Ez lehet valaminek a kezdete. Válassz tovább.
 server-hint-among-people = Tipp csak olyan asztalnál kérhető, ahol botok ellen vagy ennél a képernyőnél ülőkkel játszol.
+server-hint-underway = Már készül neked egy tipp. Várd meg.
 server-reason-resigned = { $player } feladta.
 server-reason-other = A játszma véget ért: { $reason }.
 

@@ -48,6 +48,7 @@ server-why-no-target = Con questo ora non si può fare nulla.
 server-why-allowed = Nulla lo vieta: puoi farlo.
 server-why-go-on = Può essere l'inizio di qualcosa. Continua a scegliere.
 server-hint-among-people = I suggerimenti sono solo per i tavoli dove giochi contro i bot o con persone a questo schermo.
+server-hint-underway = Sto già pensando a un suggerimento per te. Aspettalo.
 server-reason-resigned = { $player } ha abbandonato.
 server-reason-other = La partita è finita: { $reason }.
 

@@ -48,6 +48,7 @@ server-why-no-target = Daar kun je nu niets mee doen.
 server-why-allowed = Niets verbiedt dit: het mag.
 server-why-go-on = Dat kan het begin van iets zijn. Kies verder.
 server-hint-among-people = Hints zijn er alleen aan tafels waar je tegen bots speelt, of met mensen aan dit scherm.
+server-hint-underway = Er wordt al over een hint voor je nagedacht. Wacht daarop.
 server-reason-resigned = { $player } heeft opgegeven.
 server-reason-other = De partij is afgelopen: { $reason }.
 

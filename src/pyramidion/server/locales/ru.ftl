@@ -48,6 +48,7 @@ server-why-no-target = С этим сейчас ничего нельзя сде
 server-why-allowed = Ничто не запрещает: так можно.
 server-why-go-on = С этого можно начать. Выбирайте дальше.
 server-hint-among-people = Подсказки есть только за столами, где вы играете против ботов или с людьми за этим экраном.
+server-hint-underway = Подсказка для вас уже обдумывается. Дождитесь её.
 server-reason-resigned = { $player }: партия сдана.
 server-reason-other = Партия окончена: { $reason }.
 

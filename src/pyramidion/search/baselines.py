@@ -6,6 +6,7 @@ from pyramidion.core import verbs
 from pyramidion.core.contract import Game
 from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, ActionInt, Rng, Seat, State
+from pyramidion.search.guessing import guesses
 
 
 class RandomBot:
@@ -32,7 +33,7 @@ class GreedyBot:
 
     def __init__(self, game: Game) -> None:
         assert game.kernels
-        self._dtype = game.state.STATE
+        self._game = game
         self._legal = np.zeros(game.state.MAX_LEGAL, np.int32)
         self._work = np.zeros(game.state.WORK, np.int32)
 
@@ -43,25 +44,13 @@ class GreedyBot:
         if count == 1:
             return int(actions[0])
         values = np.zeros(count)
-        for guess in self._guesses(observation, seat, rng):
+        for guess in guesses(self._game, observation, seat, self.GUESSES, rng):
             values += [self._value_after(guess, seat, action, rng) for action in actions]
         best = np.flatnonzero(values >= values.max() - 1e-9)
         return int(actions[best[below(rng, len(best))]])
 
-    def _guesses(self, observation: State, seat: Seat, rng: Rng) -> list[State]:
-        """Full states that the observation may be of; one where nothing is hidden."""
-        guesses: list[State] = []
-        for _ in range(self.GUESSES):
-            states = np.zeros(1, self._dtype)
-            states[0] = observation
-            verbs.determinize(states[0], seat, rng, self._work)
-            guesses.append(states[0])
-            if guesses[0].tobytes() == observation.tobytes():
-                break
-        return guesses
-
     def _value_after(self, guess: State, seat: Seat, action: ActionInt, rng: Rng) -> float:
-        states = np.zeros(1, self._dtype)
+        states = np.zeros(1, self._game.state.STATE)
         states[0] = guess
         verbs.apply(states[0], seat, action, self._work)
         while verbs.actors(states[0]) == CHANCE_BIT:

@@ -7,7 +7,17 @@ import pyramidion
 from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE
-from pyramidion.search.analysis import MISTAKE, Moment, _shares, analyse, moments, plies, turning_points
+from pyramidion.search.analysis import (
+    MISTAKE,
+    USUAL,
+    Moment,
+    _shares,
+    analyse,
+    moment_at,
+    moments,
+    plies,
+    turning_points,
+)
 from pyramidion.search.mcts import Budget
 
 QUICK = Budget(32)
@@ -69,13 +79,19 @@ def test_the_same_seed_finds_the_same() -> None:
     assert analyse(match, budget=QUICK) != analyse(match, budget=QUICK, seed=2)
 
 
-def test_what_a_seat_cannot_know_changes_nothing() -> None:
+def two_claims() -> tuple[Match, Match]:
+    """Two matches that differ in a secret claim of seat 0; seat 1 has yet to choose."""
     both = pyramidion.new("yaxha", seats=2, seed=2)
     while both.actors != [0, 1] or len(both.legal_actions(0)) < 2:
         both.play(both.legal_actions(both.turn)[0], both.turn)
     first, other = both.copy(), both.copy()
     first.play(both.legal_actions(0)[0], 0)
     other.play(both.legal_actions(0)[1], 0)
+    return first, other
+
+
+def test_what_a_seat_cannot_know_changes_nothing() -> None:
+    first, other = two_claims()
     assert first.state.tobytes() != other.state.tobytes()
     assert np.array_equal(first.observation(1), other.observation(1))
     assert analyse(first, 1, QUICK) == analyse(other, 1, QUICK)
@@ -97,6 +113,45 @@ def test_a_blunder_is_a_turning_point_and_a_good_move_is_none() -> None:
         return moment.decision.loss
 
     assert loss(good) < 0.02 < loss(bad)
+
+
+def test_what_was_hardly_tried_is_worth_what_a_search_of_its_own_says() -> None:
+    """Axio has hundreds of actions: of most the search has only a first look, which is much too kind here."""
+    match, ply = played("axio", 2), 100
+    seat, action = match.log[ply].actor, int(match.log[ply].action)
+    before = played("axio", 2, ply)
+    first = next(candidate for candidate in analyse(before, seat, USUAL).candidates if candidate.action == action)
+    before.play(action, seat)
+    later = analyse(before, seat, Budget(2000)).standings[seat]
+    decision = moment_at(match, ply).decision
+    assert decision
+    assert first.visits < 10
+    assert first.value - later > 0.15
+    assert abs(decision.played.value - later) < 0.05
+    assert decision.loss > MISTAKE
+
+
+def test_neither_later_luck_nor_secrets_make_a_decision_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyramidion.search.analysis.TRIED", 1.0)  # every action has a search of its own
+    ply = 106
+    match = played("axio", 3, ply)
+    worse = analyse(match, match.turn, USUAL).candidates[-1].action
+    lucky = []
+    for seed in range(4):
+        again = Match(match.game, 3, seed=seed, settle=False)
+        for entry in match.log:
+            again.play(entry.action, entry.actor)
+        again.play(worse, match.turn)
+        again.resume()
+        lucky.append(again)
+    assert len({again.state.tobytes() for again in lucky}) > 1
+    assert len({moment_at(again, ply).decision for again in lucky}) == 1
+    claims = two_claims()
+    ply = claims[0].ply
+    worse = analyse(claims[0], 1, USUAL).candidates[-1].action
+    for other in claims:
+        other.play(worse, 1)
+    assert moment_at(claims[0], ply).decision == moment_at(claims[1], ply).decision
 
 
 def test_turning_points_are_few_costly_and_in_order() -> None:

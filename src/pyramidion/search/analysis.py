@@ -7,7 +7,7 @@ Alone there is nobody to beat: then it is the share of the best score that can b
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from pyramidion.core.errors import PyramidionError
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, MAX_SEATS, ActionInt, Rng, Seat, State
+from pyramidion.search.guessing import guesses
 from pyramidion.search.mcts import Budget, Candidate, Finding
 from pyramidion.search.thinking import think
 
@@ -24,6 +25,9 @@ USUAL = Budget(400)  # for each decision of a match that is looked back at
 CAREFUL = Budget(4_096, 3.0)  # for one position
 ONLOOKING = 4  # whoever does not act searches with so many times fewer simulations
 DEEPER = 4  # so many times the simulations, before a decision is called a mistake
+TRIED = 1 / 8  # of all simulations; what was tried less is worth what a search of its own says
+OWN = 1 / 4  # of the simulations, for a search of its own
+GUESSES = 8  # at what is hidden when an action that is searched by itself is carried out
 STEPS = 6  # of an expected line
 MISTAKE = 0.1  # what a decision must have cost to be a turning point
 MOST_TURNS = 5
@@ -81,11 +85,10 @@ def moment_at(match: Match, ply: int, budget: Budget = USUAL, *, seed: int = 1) 
     if ply == match.ply:
         chances = _final_chances(match) if match.is_over else _chances(match, ply, {}, budget, seed)
         return Moment(ply, chances)
-    seat, action = match.log[ply].actor, int(match.log[ply].action)
-    found = _found_at(match, ply, seat, budget, seed)
-    if _decision(found, seat, action).loss >= MISTAKE:
-        found = _found_at(match, ply, seat, _times(budget, DEEPER), seed)
-    return Moment(ply, _chances(match, ply, {seat: found}, budget, seed), _decision(found, seat, action))
+    found, decision = _decided(match, ply, budget, seed)
+    if decision.loss >= MISTAKE:
+        found, decision = _decided(match, ply, _times(budget, DEEPER), seed)
+    return Moment(ply, _chances(match, ply, {decision.seat: found}, budget, seed), decision)
 
 
 def turning_points(past: Iterable[Moment]) -> list[Moment]:
@@ -98,16 +101,49 @@ def _loss(moment: Moment) -> float:
     return moment.decision.loss if moment.decision else 0.0
 
 
-def _decision(found: Finding, seat: Seat, action: ActionInt) -> Decision:
+def _decided(match: Match, ply: int, budget: Budget, seed: int) -> tuple[Finding, Decision]:
+    """What a seat would have found, and what it decided: both actions known well enough to be compared."""
+    seat, action = match.log[ply].actor, int(match.log[ply].action)
+    found = _found_at(match, ply, seat, budget, seed)
     played = next(candidate for candidate in found.candidates if candidate.action == action)
-    return Decision(seat, played, found.best)
+    if found.is_exact or played == found.best:
+        return found, Decision(seat, played, found.best)
+
+    def known(candidate: Candidate) -> Candidate:
+        if candidate.visits >= TRIED * found.simulations:
+            return candidate
+        return replace(candidate, value=_value_by_itself(match, ply, candidate.action, _times(budget, OWN), seed))
+
+    return found, Decision(seat, known(played), known(found.best))
+
+
+def _value_by_itself(match: Match, ply: int, action: ActionInt, budget: Budget, seed: int) -> float:
+    """What an action is worth to the seat whose decision it was, by a search of what it leads to.
+
+    It is carried out in guesses at what the seat could not know, before chance has had its say: what was drawn or
+    revealed afterwards must not make a decision good or bad.
+    """
+    game, seat = match.game, match.log[ply].actor
+    rng = new_rng(seed, ply * MAX_SEATS + seat)
+    states = guesses(game, _seen_at(match, ply, seat), seat, GUESSES, rng)
+    share, total = _times(budget, 1 / len(states)), 0.0
+    for state in states:
+        verbs.apply(state, seat, action, np.zeros(game.state.WORK, np.int32))
+        verbs.observe(state, seat)
+        total += think(game, state, seat, share, rng).standings[seat]
+    return total / len(states)
 
 
 def _found_at(match: Match, ply: int, seat: Seat, budget: Budget, seed: int) -> Finding:
     """What a seat would have found after so many actions."""
+    return consider(match.game, _seen_at(match, ply, seat), seat, budget, new_rng(seed, ply * MAX_SEATS + seat))
+
+
+def _seen_at(match: Match, ply: int, seat: Seat) -> State:
+    """What a seat could know after so many actions."""
     observation = match.state_at(ply)
     verbs.observe(observation, seat)
-    return consider(match.game, observation, seat, budget, new_rng(seed, ply * MAX_SEATS + seat))
+    return observation
 
 
 def _chances(match: Match, ply: int, known: dict[Seat, Finding], budget: Budget, seed: int) -> tuple[float, ...]:

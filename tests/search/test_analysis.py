@@ -1,5 +1,7 @@
 """Analysis: candidates from what a seat knows, chances that mean something, mistakes that are found."""
 
+import time
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,7 @@ from pyramidion.core.match import Match
 from pyramidion.core.types import CHANCE
 from pyramidion.search.analysis import (
     MISTAKE,
+    MOST_EFFORT,
     USUAL,
     Moment,
     _shares,
@@ -152,6 +155,14 @@ def test_neither_later_luck_nor_secrets_make_a_decision_better(monkeypatch: pyte
     for other in claims:
         other.play(worse, 1)
     assert moment_at(claims[0], ply).decision == moment_at(claims[1], ply).decision
+
+
+def test_a_moment_takes_no_longer_than_its_budget_allows() -> None:
+    """A million simulations, many times over, would take minutes."""
+    match, seconds = played("axio", 4), 0.02
+    began = time.monotonic()
+    moment_at(match, plies(match)[20], Budget(1_000_000, seconds))
+    assert time.monotonic() - began < 5 + MOST_EFFORT * seconds  # a busy machine; big trees are made and forgotten
 
 
 def test_turning_points_are_few_costly_and_in_order() -> None:

@@ -1,4 +1,4 @@
-"""Hints and reviews: from what a seat may know, for whom they are, and without holding anybody up."""
+"""Hints: from what a seat may know, for whom they are, and without holding anybody up."""
 
 import asyncio
 import time
@@ -11,12 +11,11 @@ import httpx
 import pytest
 
 from pyramidion.core.match import Match
-from pyramidion.records.record import record_of
 from pyramidion.server.bots import Thinkers
 from pyramidion.server.queueing import Kind
 from pyramidion.server.store import Head
 from pyramidion.server.table import Table
-from server.driving import PATIENCE, Client, Said, Site, running, settings_in
+from server.driving import PATIENCE, Client, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -127,53 +126,6 @@ async def test_who_goes_away_takes_the_hint_out_of_the_queue(site: Site, monkeyp
     assert asked == []
 
 
-async def test_a_review_grows_until_it_is_done_and_is_kept(site: Site) -> None:
-    ann = await site.person()
-    table = await ann.table("yaxha", "me", "random")
-    assert (await ann.http.get(f"/api/tables/{table}/review")).status_code == 409
-    async with ann.socket(table) as socket:
-        while not (await socket.turn()).frame["ending"]:
-            await socket.play()
-    first = (await ann.http.get(f"/api/tables/{table}/review")).json()
-    assert first == {"done": 0.0, "moments": [], "turning_points": []}
-    review = await _reviewed(ann, f"/api/tables/{table}/review")
-    match = _match(site, table)
-    last = review["moments"][-1]
-    assert last["step"] == match.ply
-    assert [chance > 0 for chance in last["chances"]] == [rank == 1 for rank in match.outcome().ranks]
-    assert all(sum(moment["chances"]) == pytest.approx(1) for moment in review["moments"])
-    for turn in review["turning_points"]:
-        assert match.log[turn["step"]].actor == turn["seat"]
-        assert turn["best"] - turn["worth"] >= 0.1
-        assert turn["better"][0]["id"].startswith("yaxha-")
-    assert review["turning_points"]  # this match was played without thinking
-    text = record_of(match).to_json()
-    brought = (await ann.http.post("/api/records", content=text)).json()["id"]
-    again = await _reviewed(ann, f"/api/records/{brought}/review")
-    assert again["moments"] == review["moments"]
-    assert (await ann.http.get("/api/records/nowhere/review")).status_code == 404
-
-
-async def test_a_review_that_breaks_says_so_and_can_be_tried_again(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await site.person()
-    table = await ann.table("template", "me", "random")
-    async with ann.socket(table) as socket:
-        while not (await socket.turn()).frame["ending"]:
-            await socket.play()
-
-    def break_down(_: str) -> list[int]:
-        raise ValueError("as a test wishes")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("pyramidion.server.thinking.plies", break_down)
-        status = 200
-        while status == 200:
-            status = (await ann.http.get(f"/api/tables/{table}/review")).status_code
-            await asyncio.sleep(0.02)
-        assert status == 500
-    assert (await _reviewed(ann, f"/api/tables/{table}/review"))["done"] == 1
-
-
 async def test_long_thoughts_hold_up_neither_the_loop_nor_the_others_for_long() -> None:
     """One worker process, the strongest level at one table: a quick bot at another waits for no more than its cap."""
     thinkers = Thinkers(1)
@@ -212,15 +164,3 @@ def _match(site: Site, table: str) -> Match:
 async def _refused(person: Client, table: str, seat: int, decision: int) -> tuple[int, str]:
     answer = await person.at(table, "hint", seat=seat, decision=decision)
     return answer.status_code, answer.json()["sentence"]["id"]
-
-
-async def _reviewed(person: Client, path: str) -> Said:
-    """The review, when it is done; until then it only grows."""
-    before: Said = {"done": 0.0, "moments": []}
-    while True:
-        review: Said = (await person.http.get(path)).json()
-        assert review["moments"][: len(before["moments"])] == before["moments"]
-        if review["done"] == 1:
-            return review
-        before = review
-        await asyncio.sleep(0.1)

@@ -28,6 +28,8 @@ DEEPER = 4  # so many times the simulations, before a decision is called a mista
 TRIED = 1 / 8  # of all simulations; what was tried less is worth what a search of its own says
 OWN = 1 / 4  # of the simulations, for a search of its own
 GUESSES = 8  # at what is hidden when an action that is searched by itself is carried out
+# So many budgets one moment may take at most: everything twice, and what the other seats search.
+MOST_EFFORT = (1 + DEEPER) * (1 + 2 * OWN) + (MAX_SEATS - 1) / ONLOOKING
 STEPS = 6  # of an expected line
 MISTAKE = 0.1  # what a decision must have cost to be a turning point
 MOST_TURNS = 5

@@ -41,6 +41,7 @@ class House:
         self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.wishes = Buckets(2 * settings.messages_rate, 4 * settings.messages_rate)
         self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)
+        self.new_reviews = Buckets(settings.reviews_rate, 100 * settings.reviews_rate)
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
         self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)

@@ -21,7 +21,7 @@ from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import ending, log_of, match_ending
 from pyramidion.server.house import House, TheHouse
 from pyramidion.server.protocol import Replay, Review, SeatView, Step, TableId, Told
-from pyramidion.server.requests import address_of
+from pyramidion.server.requests import address_of, purse_of
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import seat_views
 
@@ -77,19 +77,23 @@ async def show_review(request: Request[Any, Any, Any], table_id: FromPath[str], 
     """How well each seat stood during a match that is over, and what cost it most."""
     table = await _finished(table_id, house)
     _check_length(table.match.ply)
-    return _review(request, record_of(table.match, legal=False).to_json(), house)
+    return await _review(request, record_of(table.match, legal=False), house)
 
 
 @get("/api/records/{record_id:str}/review")
 async def show_review_of_brought(request: Request[Any, Any, Any], record_id: FromPath[str], house: TheHouse) -> Review:
     """The same of a record that somebody brought along."""
-    return _review(request, await _brought(record_id, house), house)
+    return await _review(request, parse_record(await _brought(record_id, house)), house)
 
 
-def _review(request: Request[Any, Any, Any], record: str, house: House) -> Review:
-    if not house.reviews.knows(record):
+async def _review(request: Request[Any, Any, Any], record: Record, house: House) -> Review:
+    text = msgspec.structs.replace(record, legal=msgspec.UNSET).to_json()  # of one match there is one review
+    if not house.reviews.knows(text):
+        person = await house.people.who(request)
         house.check_new_thing(address_of(request))
-    return house.reviews.of(record)
+        if not house.new_reviews.take(purse_of(request, person.id if person else None)):
+            raise FaultError(429, sentence("too-fast"))
+    return house.reviews.of(text)
 
 
 async def _brought(record_id: str, house: House) -> str:

@@ -19,6 +19,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
+def purse_of(connection: ASGIConnection[Any, Any, Any, Any], person: int | None) -> str:
+    """Out of whose purse it is paid: a person has one for all windows, strangers have one for each address."""
+    return address_of(connection) if person is None else str(person)
+
+
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The first of the browser's languages that there are words in."""
     for part in connection.headers.get("accept-language", "")[:200].split(","):

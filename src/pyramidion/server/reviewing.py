@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from pyramidion.search.analysis import Moment, turning_points
+from pyramidion.search.analysis import MOST_EFFORT, Moment, turning_points
 from pyramidion.server import protocol, thinking
 from pyramidion.server.bots import Thinkers
 from pyramidion.server.errors import FaultError, sentence
@@ -15,14 +16,17 @@ from pyramidion.server.queueing import Kind
 
 Answer = TypeVar("Answer")
 KEPT = 64  # reviews in memory, the latest
+PATIENCE = 15.0  # seconds; nobody waits for a review that was not asked for so long
+LONGEST = 300.0  # seconds of thinking about a whole match; usually it takes some ten
 logger = logging.getLogger(__name__)
 
 
 class _Work:
-    """One match: how far its review has come."""
+    """One match: how far its review has come, and when it was last asked for."""
 
     def __init__(self, record: str) -> None:
         self.record = record
+        self.asked = 0.0
         self.done = 0.0
         self.past: list[Moment] = []
         self.turning_points: list[protocol.TurningPoint] = []
@@ -34,29 +38,28 @@ class _Work:
 
 
 class Reviews:
-    """Reviews by record, made when somebody asks, one after the other."""
+    """Reviews by record, made while somebody asks: a moment of one, then a moment of the next."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, clock: Callable[[], float] = time.monotonic) -> None:
         self._thinkers = thinkers
+        self._clock = clock
         self._works: OrderedDict[str, _Work] = OrderedDict()
-        self._one = asyncio.Lock()
+        self._one = asyncio.Lock()  # workers are left for others
 
     def knows(self, record: str) -> bool:
-        """Whether the review of that record is made, or being made."""
+        """Whether the review of that record is made, being made, or begun."""
         return record in self._works
 
     def of(self, record: str) -> protocol.Review:
-        """The review of a record as far as it has come; who asks first sets it going."""
+        """The review of a record as far as it has come. Asking sets it going, and keeps it going."""
         work = self._works.get(record)
         if work is None:
             self._make_room()
             work = self._works[record] = _Work(record)
-            work.task = asyncio.ensure_future(self._look_back(work))
-        assert work.task
-        if work.task.done() and not work.task.cancelled() and work.task.exception():
-            del self._works[record]  # whoever asks again has it tried again
-            raise FaultError(500, sentence("broken"))
         self._works.move_to_end(record)
+        work.asked = self._clock()
+        if work.task is None or (work.task.done() and work.done < 1):
+            self._go_on(work)
         return work.review()
 
     async def close(self) -> None:
@@ -73,15 +76,26 @@ class Reviews:
             if work.task:
                 work.task.cancel()
 
+    def _go_on(self, work: _Work) -> None:
+        """Begin a review, or go on with one that nobody waited for any more."""
+        if work.task and not work.task.cancelled() and work.task.exception():
+            del self._works[work.record]  # whoever asks again has it tried again
+            raise FaultError(500, sentence("broken"))
+        work.task = asyncio.ensure_future(self._look_back(work))
+
     async def _look_back(self, work: _Work) -> None:
+        """Look at one moment after the other, while somebody waits for it."""
         try:
-            async with self._one:
-                plies = await self._ask(work, thinking.plies)
-                for ply in plies:
-                    work.past.append(await self._ask(work, thinking.moment, ply))
-                    work.done = len(work.past) / (len(plies) + 1)
-                work.turning_points = [await self._turning_point(work, turn) for turn in turning_points(work.past)]
-                work.done = 1.0
+            plies = await self._ask(work, thinking.plies)
+            seconds = LONGEST / (max(1, len(plies)) * MOST_EFFORT)
+            for ply in plies[len(work.past) :]:
+                async with self._one:
+                    if self._clock() - work.asked > PATIENCE:
+                        return
+                    work.past.append(await self._ask(work, thinking.moment, ply, seconds))
+                work.done = len(work.past) / (len(plies) + 1)
+            work.turning_points = [await self._turning_point(work, turn) for turn in turning_points(work.past)]
+            work.done = 1.0
         except Exception:
             logger.exception("A match could not be looked back at.")
             raise
@@ -98,5 +112,5 @@ class Reviews:
             better=better,
         )
 
-    async def _ask(self, work: _Work, question: Callable[..., Answer], *arguments: int) -> Answer:
+    async def _ask(self, work: _Work, question: Callable[..., Answer], *arguments: float) -> Answer:
         return await self._thinkers.ask(Kind.REVIEW, work.record, partial(question, work.record, *arguments))

@@ -30,6 +30,7 @@ class Settings:
     messages_rate: float = 20.0  # a second, on a socket; twice as many at once
     requests_rate: float = 50.0  # a second, of an address; four times as many at once
     hints_rate: float = 1.0  # a second, of a person; 5 at once
+    reviews_rate: float = 0.1  # new ones a second, of a person or a stranger's address; 10 at once
     things_rate: float = 1.0  # new tables, records, reviews and guests a second, of an address; 120 at once
     tables_kept: int = 200  # in memory; others are read from the log when somebody comes
     origins: tuple[str, ...] = ()  # hosts other than the server's own whose pages may speak to it

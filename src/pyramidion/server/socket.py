@@ -17,7 +17,7 @@ from pyramidion.server.limits import Bucket
 from pyramidion.server.origins import is_foreign
 from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused
 from pyramidion.server.reading import complaint
-from pyramidion.server.requests import address_of
+from pyramidion.server.requests import address_of, purse_of
 
 HELLO_WITHIN = 20.0  # seconds
 MOST_TOO_FAST = 200  # messages more that came too fast than did not: then the socket is closed
@@ -103,8 +103,7 @@ class _Reader:
         rate = house.settings.messages_rate
         self._bucket = Bucket(rate, 2 * rate)
         self._too_fast = 0
-        # A person has one purse for all sockets; strangers have one for each address.
-        self._purse = address_of(socket) if connection.person is None else str(connection.person)
+        self._purse = purse_of(socket, connection.person)
 
     async def run(self) -> None:
         """Answer whatever comes."""

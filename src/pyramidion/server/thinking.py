@@ -5,6 +5,7 @@ Only records of matches that are looked back at, where nothing is secret any mor
 Kernels are loaded only when a bot is first asked: until then games from outside can be made known.
 """
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,7 @@ def _state(game: "Game", observation: bytes) -> "State":
     return np.frombuffer(bytearray(observation), game.state.STATE)[0]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def _match(record: str) -> "Match":
     from pyramidion.core.match import Match
     from pyramidion.records.record import match_of, parse_record
@@ -65,11 +66,11 @@ def plies(record: str) -> list[int]:
     return analysis.plies(_match(record))
 
 
-def moment(record: str, ply: int) -> "Moment":
-    """One of them."""
-    from pyramidion.search.analysis import moment_at
+def moment(record: str, ply: int, seconds: float) -> "Moment":
+    """One of them, by searches that take no longer than so many seconds each."""
+    from pyramidion.search.analysis import USUAL, moment_at
 
-    return moment_at(_match(record), ply)
+    return moment_at(_match(record), ply, replace(USUAL, seconds=seconds))
 
 
 def told_instead(record: str, ply: int, action: int) -> "list[Message]":

@@ -1,8 +1,8 @@
 """The matches of a contest on a Ray cluster, since a tournament outgrows one machine."""
 
+import platform
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ import msgspec
 
 from pyramidion.core import registry
 from pyramidion.core.errors import PyramidionError
+from pyramidion.search.arena.fingerprint import fingerprint
 from pyramidion.search.arena.workers import AHEAD, in_order, play_fixture
 from pyramidion.search.processes import outside_games
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from pyramidion.search.arena.contest import Contest
     from pyramidion.search.arena.pairing import Fixture
     from pyramidion.search.arena.playing import Result
+
+    Answer = tuple[str, str, Result | None]  # machine, its fingerprint, what it has played
 
 LOCAL = "local"  # Ray's own word for a new cluster on this machine, whatever else runs there
 LOCAL_WORKERS = 2
@@ -30,18 +33,19 @@ def check_can_connect() -> None:
 
 
 def play_on_cluster(contest: "Contest", fixtures: "Iterable[Fixture]", address: str) -> "Iterator[Result]":
-    """Play the fixtures on the cluster at the address, each as a task. The machines there must have Pyramidion."""
+    """Play the fixtures on the cluster at the address, each as a task. The machines there must have this Pyramidion."""
     check_can_connect()
     import ray
 
     _connect(ray, address)
     try:
         task = ray.remote(_play_there)
-        shared, games = ray.put(msgspec.json.encode(contest)), outside_games()
+        shared, games, mark = ray.put(msgspec.json.encode(contest)), outside_games(), fingerprint()
         cores = int(ray.cluster_resources().get("CPU", 1))
 
         def submit(fixture: "Fixture") -> "Callable[[], Result]":
-            return partial(ray.get, task.remote(games, shared, fixture.deal, fixture.line_up))
+            answer = task.remote(games, mark, shared, fixture.deal, fixture.line_up)
+            return lambda: _checked(ray.get(answer), mark)
 
         yield from in_order(fixtures, submit, cores * AHEAD)
     except ray.exceptions.RayError as error:
@@ -50,14 +54,28 @@ def play_on_cluster(contest: "Contest", fixtures: "Iterable[Fixture]", address: 
         ray.shutdown()
 
 
-def _play_there(games: dict[str, str], contest: bytes, deal: int, line_up: tuple[int, ...]) -> "Result":
+def _play_there(games: dict[str, str], mark: str, contest: bytes, deal: int, line_up: tuple[int, ...]) -> "Answer":
     """One match. It is told in plain data, so that games from outside are known before kernels are loaded."""
     for name, package in games.items():
         registry.register(name, package)
+    if fingerprint() != mark:
+        return platform.node(), fingerprint(), None
     from pyramidion.search.arena.contest import Contest
     from pyramidion.search.arena.pairing import Fixture
 
-    return play_fixture(msgspec.json.decode(contest, type=Contest), Fixture(deal, line_up))
+    result = play_fixture(msgspec.json.decode(contest, type=Contest), Fixture(deal, line_up))
+    return platform.node(), mark, result
+
+
+def _checked(answer: "Answer", mark: str) -> "Result":
+    """The result of a machine that has the same Pyramidion as this one: another would have played another match."""
+    machine, theirs, result = answer
+    if result is None or theirs != mark:
+        raise PyramidionError(
+            f"The machine {machine} of the cluster has another Pyramidion, or other games, than this one "
+            f"(sources {theirs}, here {mark}): its results would differ. Install the same version on all of them."
+        )
+    return result
 
 
 def _connect(ray: Any, address: str) -> None:

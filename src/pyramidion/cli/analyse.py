@@ -43,7 +43,7 @@ def analyse(
             metavar="S",
             parser=positive_number(LONGEST_THOUGHT),
             show_default="no limit; for one position 3",
-            help="No longer than so many seconds about a decision; four times as long where it looks like a mistake.",
+            help="No longer than so many seconds for a search; a decision takes some, longer ones if it looks bad.",
         ),
     ] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write what was found as JSON too.")] = None,

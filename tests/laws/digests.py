@@ -58,12 +58,19 @@ def knowledge(case: Case, state: State) -> list[bytes]:
             for action in some(legal_list(case, state, actor), FEW)
             for viewer in case.viewers
         ]
-        found.append(repr((refusals, seen)).encode())
+        found.append(repr((refusals, seen, appeals(case, state, actor))).encode())
     if actors_of(state) == [CHANCE]:
         rng = new_rng(22)
         found.append(repr([int(verbs.sample_chance(copied(state), rng, scratch(case))) for _ in range(3)]).encode())
         found.append(rng.tobytes())
     return found
+
+
+def appeals(case: Case, state: State, actor: int) -> list[int]:
+    """How good legal actions look at a glance."""
+    if actor == CHANCE:
+        return []
+    return [int(verbs.appeal(state, actor, action)) for action in some(legal_list(case, state, actor), FEW)]
 
 
 def numbers(case: Case, state: State) -> list[object]:

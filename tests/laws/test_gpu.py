@@ -6,7 +6,7 @@ import pytest
 from laws.cases import DEPTH, every_game
 from laws.ptx import ptx_of
 from pyramidion.core import verbs
-from pyramidion.core.contract import VERBS_BY_ROOM, Game
+from pyramidion.core.contract import OPTIONAL_VERBS, VERBS_BY_ROOM, Game
 from pyramidion.core.jit import COMPILED, kernel
 from pyramidion.core.playout import play_matches
 
@@ -28,6 +28,7 @@ def all_verbs(states, options, rng, buffers, work, values):  # Numba finds the t
     count += verbs.outcome_into(state, buffers[0], buffers[1])
     verbs.features_into(state, 0, values)
     verbs.evaluate(state, values)
+    count += verbs.appeal(state, 0, action)
     buffers[0, 0] = count
 
 
@@ -61,7 +62,7 @@ def test_kernels_compile_for_cuda(game: Game, function, monkeypatch: pytest.Monk
 
 def test_every_verb_is_compiled() -> None:
     called = all_verbs.__code__.co_names
-    assert {verb for room in VERBS_BY_ROOM.values() for verb in room} <= set(called)
+    assert {verb for room in VERBS_BY_ROOM.values() for verb in room} | set(OPTIONAL_VERBS) <= set(called)
 
 
 @kernel

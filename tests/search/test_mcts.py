@@ -1,11 +1,13 @@
 """The search: all legal actions, the same for the same seed, in any number of trees, within its budget."""
 
 import json
+import math
 import os
 import subprocess
 import sys
 import time
 
+import numpy as np
 import pytest
 
 import pyramidion
@@ -14,12 +16,15 @@ from pyramidion.core.match import Match
 from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.rng import new_rng
 from pyramidion.search import mcts
+from pyramidion.search.kernels.simulation import NOW, new_desk, value_end
 from pyramidion.search.mcts import Budget, Finding, search
 
 BY_HEURISTIC = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
 BY_PLAYOUT = Plan(exploration=0.7, warmth=0.0, playout=TO_THE_END, trust=0.0)
 MIXED = Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.5, glances=4)
-every_plan = pytest.mark.parametrize("plan", [BY_HEURISTIC, BY_PLAYOUT, MIXED], ids=["heuristic", "playout", "mixed"])
+BY_HUNCH = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=3.0)
+PLANS = {"heuristic": BY_HEURISTIC, "playout": BY_PLAYOUT, "mixed": MIXED, "hunch": BY_HUNCH}
+every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
 
 def _searched(
@@ -112,13 +117,27 @@ def test_time_ends_a_search() -> None:
 
 def test_a_full_table_is_lived_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mcts, "MOST_EDGES", 64)
-    monkeypatch.setattr(mcts, "LEAST_EDGES", 64)
     match = _some_match()
     found = _searched(match, BY_HEURISTIC, 500)
     assert found.simulations == 500
     assert {candidate.action for candidate in found.candidates} == {
         int(action) for action in match.legal_actions(match.actors[0])
     }
+
+
+def test_a_finished_playout_may_be_valued_by_its_lead() -> None:
+    match = pyramidion.new("yaxha", seats=2, seed=8)
+    desk = new_desk(match.game)
+    while not match.is_over:
+        match.play(int(match.legal_actions(match.actors[0])[0]), match.actors[0])
+    desk.states[NOW] = match.state
+    lead = int(np.subtract(*match.outcome().scores))
+    assert abs(lead) > 1
+    value_end(BY_HUNCH, desk)
+    assert desk.later[0] == pytest.approx(1.0 / (1.0 + math.exp(-lead / BY_HUNCH.margin)))
+    assert desk.later[0] + desk.later[1] == pytest.approx(1.0)
+    value_end(BY_HUNCH._replace(margin=0.0), desk)
+    assert desk.later[:2].tolist() == ([1.0, 0.0] if lead > 0 else [0.0, 1.0])
 
 
 def test_expected_lines_can_be_played() -> None:

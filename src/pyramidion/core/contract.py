@@ -26,6 +26,8 @@ VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "features": ("features_into",),
     "heuristics": ("evaluate",),
 }
+# Verbs that a game may leave out, with their room: `core.defaults` stands in.
+OPTIONAL_VERBS: dict[str, str] = {"appeal": "heuristics"}
 # What else each room must offer to Python.
 NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),
@@ -306,9 +308,11 @@ class Game:
     @cached_property
     def kernels(self) -> dict[str, Callable[..., Any]]:
         """The game's kernels by verb, made known to the generic verbs."""
-        from pyramidion.core import jit
+        from pyramidion.core import defaults, jit
 
         kernels = {verb: getattr(self.room(room), verb) for room, verbs in VERBS_BY_ROOM.items() for verb in verbs}
+        for verb, room in OPTIONAL_VERBS.items():
+            kernels[verb] = getattr(self.room(room), verb, getattr(defaults, verb))
         jit.bind_kernels(self.state.STATE, kernels)
         return kernels
 

@@ -9,14 +9,13 @@ sources share it wherever they lie: a second copy of Pyramidion, or one that was
 """
 
 import atexit
-import hashlib
 import inspect
 import os
 import platform
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,6 +23,7 @@ import numpy as np
 
 from pyramidion.core import registry
 from pyramidion.core.errors import BadGameError
+from pyramidion.core.sources import digest_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -38,18 +38,6 @@ _kernels: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 def _kernel_folders(outside: list[Path]) -> list[Path]:
     package = Path(__file__).parent.parent
     return [package / room for room in KERNEL_ROOMS] + outside
-
-
-def _kernel_sources(outside: list[Path]) -> Iterable[Path]:
-    for folder in _kernel_folders(outside):
-        yield from sorted(folder.rglob("*.py"))
-
-
-def _sources_hash(outside: list[Path]) -> str:
-    digest = hashlib.blake2b(digest_size=10)
-    for path in _kernel_sources(outside):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
 
 
 def _cache_home() -> Path:
@@ -109,7 +97,7 @@ if COMPILED:
         python = f"{sys.implementation.cache_tag}-{platform.machine()}"
 
         def of(outside: list[Path]) -> Path:
-            return home / f"k-{_sources_hash(outside)}-{numba.__version__}-{python}"
+            return home / f"k-{digest_of(_kernel_folders(outside))}-{numba.__version__}-{python}"
 
         folder = of(registry.outside_folders())
         _begin_with(folder, of([]))  # games from outside change nothing in what is compiled of the others

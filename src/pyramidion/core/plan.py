@@ -10,7 +10,9 @@ class Plan(NamedTuple):
     warmth: float  # how much worse an action may look and still be tried soon; 0: the heuristic is not asked
     playout: int  # actions made in a hurry before a position is valued
     trust: float  # the share of the heuristic at once, beside the value after the playout
-    glances: int = 1  # actions looked at, of which the best is made, for each of these; 1: any
+    glances: int = 1  # actions tried and valued, of which the best is made, for each of these; 1: any
+    hunches: bool = False  # instead, the action with the most `appeal` is made
+    margin: float = 0.0  # the lead in points that multiplies a finished playout's odds by e; 0: only who won counts
     solving: int = 0  # positions looked at for each simulation, to solve a match near its end; 0: it is not worth it
 
 

@@ -82,3 +82,8 @@ def features_into(state: State, seat: Seat, out: Values) -> None:
 @verb
 def evaluate(state: State, out: Values) -> None:
     """A guess of how well each seat stands, 0 (lost) to 1 (won). The state holds no blanks."""
+
+
+@verb
+def appeal(state: State, seat: Seat, action: ActionInt) -> int:
+    """How good a legal action looks at a glance, before it is made: 0 or more, comparable with the seat's others."""

@@ -17,7 +17,7 @@ from pyramidion.search.kernels.simulation import candidates_into, new_desk, run_
 from pyramidion.search.kernels.tree import FEWEST_ARRIVALS, Tree, Ways, new_tree
 
 EDGES_A_SIMULATION = 48
-LEAST_EDGES = 1 << 12
+LEAST_NODES = 8  # with as many actions as there can be
 MOST_EDGES = 1 << 21  # 80 MB
 AT_A_TIME = 32  # simulations between two looks at the clock
 
@@ -119,7 +119,7 @@ def _grow(
     rng: Rng,
 ) -> _Grown:
     assert game.kernels
-    tree = new_tree(max(LEAST_EDGES, min(MOST_EDGES, simulations * EDGES_A_SIMULATION)))
+    tree = new_tree(min(MOST_EDGES, LEAST_NODES * game.state.MAX_LEGAL + simulations * EDGES_A_SIMULATION))
     desk = new_desk(game)
     root = np.zeros(1, game.state.STATE)
     root[0] = observation

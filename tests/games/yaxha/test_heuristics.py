@@ -41,6 +41,23 @@ def test_a_tile_that_fits_is_worth_more() -> None:
     assert values(orange)[0] > values(white)[0]
 
 
+def appeal(match: Match, text: str) -> int:
+    seat, _, action = text.partition(" ")
+    return int(verbs.appeal(match.state, int(seat), match.ledger.texts.index(action)))
+
+
+def test_cubes_that_touch_more_of_their_colour_have_more_appeal() -> None:
+    match = building(["d4=OBO,BGB,OBO", "d4=OBO,BGB,OBO"], "OBG/OBG")
+    none, one, above = (appeal(match, f"0 {text}") for text in ("O@g5.1", "O@g4.1", "O@d4.2"))
+    assert none < one < above < appeal(match, "0 B@d4.2")
+
+
+def test_tiles_of_colours_at_hand_have_more_appeal() -> None:
+    match = at(position(pyramids=["d4=OOB", "d4=OBG"], market="OOB/WYB"))
+    assert appeal(match, "0 claim 1") == 2 + 2 + 1
+    assert appeal(match, "0 claim 2") == appeal(match, "0 take 2") == 1
+
+
 @pytest.mark.skipif(not COMPILED, reason="whole matches of greed take too long interpreted")
 def test_greed_beats_chance() -> None:
     """One action ahead is enough to win nine of ten matches of two."""

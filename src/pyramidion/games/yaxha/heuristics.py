@@ -4,17 +4,19 @@ from pyramidion.core.bits import count_bits
 from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
 from pyramidion.core.plan import TO_THE_END, Plan
-from pyramidion.core.types import Seat, State, Values
+from pyramidion.core.types import ActionInt, Seat, State, Values
+from pyramidion.games.yaxha.actions import FIRST_CLAIM, colour_and_cell
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
 from pyramidion.games.yaxha.groups import largest_of, visible
+from pyramidion.games.yaxha.rules.boards import beside, under_any
 from pyramidion.games.yaxha.scoring import group_points, seat_points
 from pyramidion.games.yaxha.state import CLAIM, NONE, OVER
-from pyramidion.games.yaxha.tables import COLOURS, LAYERS, ROUNDS, SPOTS, STRIDE
+from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYERS, MAX_SEATS, ROUNDS, SPOTS, STRIDE
 
 # So many points of lead multiply the odds of winning by e: more at the beginning, when a lead may still be lost.
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
-PLAN = Plan(exploration=1.0, warmth=0.1, playout=TO_THE_END, trust=0.5)
+PLAN = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=6.0)
 SIMULATIONS = (16, 64, 256, 1_024, 8_192, 65_536)  # by level
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
 JOINED = 0.5  # points for each pair of cubes that touch
@@ -82,4 +84,31 @@ def cubes_held(state: State, seat: Seat, colour: int) -> int:
     for spot in range(SPOTS):
         if tile >= 0 and int(state.placed[seat, spot]) == NONE and int(state.market[tile, spot]) == colour:
             count += 1
+    return count
+
+
+@kernel
+def appeal(state: State, seat: Seat, action: ActionInt) -> int:
+    """Of a placement: how many visible cubes of its colour it touches, the higher the better if equal.
+
+    Of a market tile: how many cubes of its colours the seat has.
+    """
+    if action >= FIRST_CLAIM:
+        return cubes_alike(state, seat, (action - FIRST_CLAIM) % MAX_SEATS)
+    colour, cell = colour_and_cell(action)
+    layer = int(CELL_LAYERS[cell])
+    place = 1 << int(CELL_BITS[cell])
+    touched = count_bits(beside(place) & visible(state, seat, colour, layer))
+    if layer == 0:
+        return 2 * touched
+    return 2 * (touched + count_bits(under_any(place) & visible(state, seat, colour, layer - 1))) + 1
+
+
+@kernel
+def cubes_alike(state: State, seat: Seat, tile: int) -> int:
+    """How many cubes the seat has of the colour of each cube on a market tile, together."""
+    count = 0
+    for spot in range(SPOTS):
+        for layer in range(LAYERS):
+            count += count_bits(int(state.cubes[seat, int(state.market[tile, spot]), layer]))
     return count

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from pyramidion.core import verbs
 from pyramidion.core.bits import lowest_bit
+from pyramidion.core.chances import chances_into
 from pyramidion.core.contract import Game
 from pyramidion.core.jit import kernel, part
 from pyramidion.core.plan import Plan
@@ -26,8 +27,8 @@ from pyramidion.search.kernels.tree import (
     add_edge,
     child_of,
     find_edge,
+    has_room,
     is_free,
-    is_full,
     mean_value,
 )
 
@@ -129,13 +130,13 @@ def choose(seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> int:
 
 @part
 def find_edges(node: int, seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk) -> bool:
-    """Find the edges of all legal actions; add those that are new. False where the table is full."""
+    """Find the edges of all legal actions; add those that are new. False where the table may lack the room."""
+    if not has_room(tree, count):
+        return False
     for index in range(count):
         action = int(desk.legal[index])
         slot = find_edge(tree, node, seat, action)
         if is_free(tree, slot):
-            if is_full(tree):
-                return False
             add_edge(tree, slot, node, seat, action)
             set_prior(slot, seat, action, plan, tree, desk)
         desk.slots[index] = slot
@@ -222,7 +223,7 @@ def act(seat: Seat, action: ActionInt, tree: Tree, desk: Desk) -> None:
 
 @part
 def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
-    """How well each seat stands where the descent has ended: by the heuristic, by playing on at random, or both."""
+    """How well each seat stands where the descent has ended: by the heuristic, by playing on in a hurry, or both."""
     state = desk.states[NOW]
     for seat in range(MAX_SEATS):
         desk.values[seat] = 0.0
@@ -231,9 +232,26 @@ def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
         verbs.evaluate(state, desk.values)
     if plan.trust < 1.0 and verbs.actors(state) != 0:
         play_on(plan, desk, rng)
-        verbs.evaluate(state, desk.later)
+        value_end(plan, desk)
         for seat in range(MAX_SEATS):
             desk.values[seat] = plan.trust * float(desk.values[seat]) + (1.0 - plan.trust) * float(desk.later[seat])
+
+
+@part
+def value_end(plan: Plan, desk: Desk) -> None:
+    """How well each seat stands after the playout: where the plan says so, by how clearly it has won or lost.
+
+    Points tell more than who won, when what they come from is mostly luck.
+    """
+    state = desk.states[NOW]
+    if plan.margin == 0.0 or verbs.actors(state) != 0:
+        verbs.evaluate(state, desk.later)
+        return
+    scores = desk.legal
+    verbs.outcome_into(state, scores, desk.slots)
+    for seat in range(int(state.seats)):
+        desk.later[seat] = int(scores[seat])
+    chances_into(desk.later, int(state.seats), plan.margin)
 
 
 @part
@@ -243,13 +261,32 @@ def play_on(plan: Plan, desk: Desk, rng: Rng) -> None:
     actions = plan.playout
     actors = verbs.actors(state)
     while actors and (actions > 0 or actors == CHANCE_BIT):
-        if actors == CHANCE_BIT or plan.glances <= 1:
+        if actors != CHANCE_BIT and plan.hunches:
+            follow_hunch(random_actor(actors, rng), desk, rng)
+        elif actors == CHANCE_BIT or plan.glances <= 1:
             random_step(state, actors, rng, desk.legal, desk.work)
         else:
             quick_step(random_actor(actors, rng), plan.glances, desk, rng)
         if actors != CHANCE_BIT:
             actions -= 1
         actors = verbs.actors(state)
+
+
+@part
+def follow_hunch(seat: Seat, desk: Desk, rng: Rng) -> None:
+    """Let a seat make the action with the most appeal; of equals the first, from anywhere among them."""
+    state = desk.states[NOW]
+    count = verbs.legal_into(state, seat, desk.legal, desk.work)
+    start = below(rng, count)
+    best = int(desk.legal[start])
+    most = verbs.appeal(state, seat, best)
+    for step in range(1, count):
+        action = int(desk.legal[(start + step) % count])
+        appeal = verbs.appeal(state, seat, action)
+        if appeal > most:
+            most = appeal
+            best = action
+    verbs.apply(state, seat, best, desk.work)
 
 
 @part

@@ -56,9 +56,9 @@ def new_tree(edges: int) -> Tree:
 
 
 @kernel
-def is_full(tree: Tree) -> bool:
-    """Whether no edge can be added any more."""
-    return int(tree.counts[EDGES]) >= int(_FULL * len(tree.edges))
+def has_room(tree: Tree, edges: int) -> bool:
+    """Whether so many edges can be added."""
+    return int(tree.counts[EDGES]) + edges <= int(_FULL * len(tree.edges))
 
 
 @kernel
@@ -93,7 +93,7 @@ def child_of(tree: Tree, node: int, actor: Seat, action: ActionInt) -> int:
         return NO_NODE
     slot = find_edge(tree, node, actor, action)
     if is_free(tree, slot):
-        if is_full(tree):
+        if not has_room(tree, 1):
             return NO_NODE
         add_edge(tree, slot, node, actor, action)
     child = int(tree.edges[slot].child)

@@ -12,7 +12,7 @@ from pyramidion.games.axio.state import OVER, PLACE
 from pyramidion.games.axio.tables import SIDE_BY_SEATS, SOLO_FULL, SYMBOLS
 
 PLAN = Plan(exploration=1.0, warmth=0.1, playout=4, trust=0.0, glances=100)
-SIMULATIONS = (6, 6, 24, 96, 400, 12_288)  # by level
+SIMULATIONS = (6, 6, 18, 108, 512, 12_288)  # by level
 
 # By how much a point of lead multiplies the odds of winning, as a logarithm: for the lowest marker, the second lowest
 # and so on, with the area empty, filled to a third, to two thirds, and full. At first all count alike, in the end the

@@ -11,9 +11,9 @@ class Plan(NamedTuple):
     playout: int  # actions made in a hurry before a position is valued
     trust: float  # the share of the heuristic at once, beside the value after the playout
     glances: int = 1  # actions tried and valued, of which the best is made, for each of these; 1: any
-    hunches: bool = False  # instead, the action with the most `appeal` is made
-    margin: float = 0.0  # the lead in points that multiplies a finished playout's odds by e; 0: only who won counts
     solving: int = 0  # positions looked at for each simulation, to solve a match near its end; 0: it is not worth it
+    hunches: bool = False  # in a hurry, the action with the most `appeal` is made
+    margin: float = 0.0  # the lead in points that multiplies a finished playout's odds by e; 0: only who won counts
 
 
 TO_THE_END = 1_000_000  # actions: more than any match has

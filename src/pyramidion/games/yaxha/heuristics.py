@@ -17,7 +17,7 @@ from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYER
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
 PLAN = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=6.0)
-SIMULATIONS = (16, 64, 256, 1_536, 12_288, 98_304)  # by level
+SIMULATIONS = (16, 20, 80, 400, 4_800, 98_304)  # by level
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
 JOINED = 0.5  # points for each pair of cubes that touch
 

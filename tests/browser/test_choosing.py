@@ -28,6 +28,20 @@ def choose_first(ann: Visitor) -> None:
         ann.wait_for_turn()
 
 
+def click_dark(ann: Visitor, index: int) -> None:
+    """Click what cannot be chosen, once it stands still; again if the page moved under the pointer all the same."""
+    for _ in range(3):
+        points = ann.page.evaluate(POINTS, DARK)
+        ann.page.wait_for_timeout(100)
+        while (now := ann.page.evaluate(POINTS, DARK)) != points:
+            points = now
+            ann.page.wait_for_timeout(100)
+        ann.page.mouse.click(points[index]["x"], points[index]["y"])
+        ann.page.wait_for_timeout(100)
+        if ann.page.locator(".sentence").inner_text():
+            return
+
+
 def test_an_illegal_click_is_told_the_clause(visit: Visit) -> None:
     ann = visit("/")
     ann.open_table(AGAINST_A_BOT)
@@ -38,8 +52,7 @@ def test_an_illegal_click_is_told_the_clause(visit: Visit) -> None:
         if chosen:
             choose_first(ann)
         for index in range(12):
-            point = ann.page.evaluate(POINTS, DARK)[index]
-            ann.page.mouse.click(point["x"], point["y"])
+            click_dark(ann, index)
             expect(ann.page.locator(".sentence")).not_to_be_empty()
             said.add(ann.page.locator(".sentence").inner_text())
         assert ann.page.locator(".chosen[data-target]").count() == chosen, "an illegal click changes nothing"

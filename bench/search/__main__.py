@@ -25,7 +25,7 @@ def show_rates(console: Console, rounds: int) -> None:
     for name in registry.names():
         game = registry.game(name)
         seats = fewest_opponents(game)
-        for what, plan in (("its own plan", game.heuristics.PLAN), ("plain UCT", UCT_PLAN)):
+        for what, plan in (("its own plan", game.heuristics.PLANS[-1]), ("plain UCT", UCT_PLAN)):
             works.append((Figure("search", f"{name}, {seats} seats, {what}", "ours"), rates.ours(game, seats, plan)))
     peer = Figure("search", "OpenSpiel", "peer")
     ratios = in_turns(works, (peer, rates.open_spiel()), "ratio", rounds, 1.0, lambda: None)

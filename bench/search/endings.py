@@ -33,7 +33,7 @@ def compare(count: int) -> Iterator[Tally]:
     for match, judged in _late(game):
         seat, observation = match.turn, match.observation(match.turn)
         worth = {candidate.action: candidate.value for candidate in judged.candidates}
-        found = search(game, observation, seat, game.heuristics.PLAN, Budget(level.simulations), new_rng(1))
+        found = search(game, observation, seat, level.plan, Budget(level.simulations), new_rng(1))
         tally.positions += 1
         tally.played += worth[bot.choose(observation, seat, new_rng(1))] == judged.best.value
         tally.searched += worth[found.best.action] == judged.best.value

@@ -17,7 +17,7 @@ ENDLESS = 1 << 30  # simulations: only time ends the search
 
 def times(game: Game, seats: int, positions: int, cap: float) -> list[float]:
     """How long a bot with so many seconds thinks, that would always like to think longer."""
-    bot, found = LevelBot(game, Level(ENDLESS, cap)), []
+    bot, found = LevelBot(game, Level(ENDLESS, cap, game.heuristics.PLANS[-1])), []
     for number, match in enumerate(random_positions(game, seats, positions + 1)):
         began = perf_counter()
         bot.choose(match.observation(match.turn), match.turn, new_rng(1, number))

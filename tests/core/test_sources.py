@@ -27,7 +27,7 @@ def test_the_same_sources_have_the_same_digest_wherever_they_lie(copies: list[Pa
     assert digest_of([one]) == digest_of([other])
 
 
-@pytest.mark.parametrize("change", ["text", "name", "more", "less"])
+@pytest.mark.parametrize("change", ["text", "name", "more", "less", "weights"])
 def test_any_change_of_the_sources_shows(copies: list[Path], change: str) -> None:
     one, other = copies
     levels = one / "levels.py"
@@ -37,6 +37,9 @@ def test_any_change_of_the_sources_shows(copies: list[Path], change: str) -> Non
         levels.rename(one / "strengths.py")
     elif change == "more":
         (one / "kernels" / "new.py").touch()
-    else:
+    elif change == "less":
         levels.unlink()
+    else:
+        for copy, text in ((one, b"\r"), (other, b"\n")):
+            (copy / "weights.npz").write_bytes(text)
     assert digest_of([one]) != digest_of([other])

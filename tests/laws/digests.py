@@ -77,6 +77,8 @@ def numbers(case: Case, state: State) -> list[object]:
     values = np.zeros(case.seats, np.float32)
     verbs.evaluate(state, values)
     found = values.tolist()
+    verbs.foresee(state, values)
+    found += values.tolist()
     features = np.zeros(case.game.features.FEATURES, np.float32)
     for seat in range(case.seats):
         verbs.features_into(state, seat, features)

@@ -28,6 +28,7 @@ def all_verbs(states, options, rng, buffers, work, values):  # Numba finds the t
     count += verbs.outcome_into(state, buffers[0], buffers[1])
     verbs.features_into(state, 0, values)
     verbs.evaluate(state, values)
+    verbs.foresee(state, values)
     count += verbs.appeal(state, 0, action)
     buffers[0, 0] = count
 

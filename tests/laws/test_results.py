@@ -1,11 +1,15 @@
 """Results, and the words that tell of them."""
 
+from collections.abc import Callable
+
 import msgspec
 import numpy as np
+import pytest
 
 from laws.cases import Case, every_case, positions, random_match
 from pyramidion.core import verbs
 from pyramidion.core.match import Match
+from pyramidion.core.types import State, Values
 
 
 def finished(case: Case, seed: int) -> Match:
@@ -41,8 +45,9 @@ def test_what_is_no_ranking() -> None:
 
 
 @every_case
-def test_heuristic_values_are_chances(case: Case) -> None:
+@pytest.mark.parametrize("guess", [verbs.evaluate, verbs.foresee])
+def test_heuristic_values_are_chances(case: Case, guess: Callable[[State, Values], None]) -> None:
     for state in positions(case):
         values = np.full(case.seats, np.nan, np.float32)
-        verbs.evaluate(state, values)
+        guess(state, values)
         assert ((values >= 0) & (values <= 1)).all()

@@ -25,7 +25,9 @@ def test_each_level_looks_further_and_doubts_less(game: str) -> None:
 
 def _worth(match: Match) -> dict[int, float]:
     """What a careful search says of each action, beside the best."""
-    found = think(match.game, match.observation(match.turn), match.turn, Budget(3000), new_rng(1))
+    found = think(
+        match.game, match.observation(match.turn), match.turn, match.game.heuristics.PLANS[-1], Budget(3000), new_rng(1)
+    )
     return {candidate.action: candidate.value - found.best.value for candidate in found.candidates}
 
 
@@ -38,7 +40,7 @@ def test_doubt_errs_where_it_is_close_and_not_where_it_is_clear() -> None:
         match.play(max(worth, key=worth.__getitem__), match.turn)
     clear, worth = min(positions, key=lambda position: sorted(position[1].values())[-2])
     assert sorted(worth.values())[-2] < -0.08
-    bot = LevelBot(clear.game, Level(200, 9.0, doubt=0.02))
+    bot = LevelBot(clear.game, Level(200, 9.0, clear.game.heuristics.PLANS[0], doubt=0.02))
     chosen = [bot.choose(clear.observation(clear.turn), clear.turn, new_rng(seed)) for seed in range(20)]
     assert sum(worth[action] == 0.0 for action in chosen) >= 18
     close, worth = max(positions, key=lambda position: sorted(position[1].values())[-4])
@@ -50,7 +52,7 @@ def test_doubt_errs_where_it_is_close_and_not_where_it_is_clear() -> None:
 def test_a_cap_on_time_is_kept(name: str) -> None:
     """Not how fast it is: that it stops soon after it should, however much there is left to do."""
     match = pyramidion.new(name, seed=1)
-    bot = LevelBot(match.game, Level(10**7, 0.3))
+    bot = LevelBot(match.game, Level(10**7, 0.3, match.game.heuristics.PLANS[-1]))
     seat = match.actors[0]
     bot.choose(match.observation(seat), seat, new_rng(1))  # compiled or loaded
     began = time.monotonic()

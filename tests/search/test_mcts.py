@@ -23,7 +23,14 @@ BY_HEURISTIC = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
 BY_PLAYOUT = Plan(exploration=0.7, warmth=0.0, playout=TO_THE_END, trust=0.0)
 MIXED = Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.5, glances=4)
 BY_HUNCH = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=3.0)
-PLANS = {"heuristic": BY_HEURISTIC, "playout": BY_PLAYOUT, "mixed": MIXED, "hunch": BY_HUNCH}
+BY_FORESIGHT = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True)
+PLANS = {
+    "heuristic": BY_HEURISTIC,
+    "playout": BY_PLAYOUT,
+    "mixed": MIXED,
+    "hunch": BY_HUNCH,
+    "foresight": BY_FORESIGHT,
+}
 every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
 

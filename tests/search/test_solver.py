@@ -137,8 +137,12 @@ def _late_observation() -> tuple[Match, Seat]:
 
 def test_thinking_solves_what_can_be_solved_and_searches_the_rest() -> None:
     late, seat = _late_observation()
-    assert think(late.game, late.observation(seat), seat, Budget(2000), new_rng(1)).is_exact
+    assert think(
+        late.game, late.observation(seat), seat, late.game.heuristics.PLANS[-1], Budget(2000), new_rng(1)
+    ).is_exact
     early = pyramidion.new("maya_towers", seats=2, seed=1)
-    found = think(early.game, early.observation(early.turn), early.turn, Budget(30), new_rng(1))
+    found = think(
+        early.game, early.observation(early.turn), early.turn, early.game.heuristics.PLANS[-1], Budget(30), new_rng(1)
+    )
     assert not found.is_exact
     assert found.simulations == 30

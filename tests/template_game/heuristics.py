@@ -4,7 +4,7 @@ from pyramidion.core.jit import kernel
 from pyramidion.core.plan import Plan
 from pyramidion.core.types import State, Values
 
-PLAN = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
+PLANS = (Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0),) * 6  # by level
 SIMULATIONS = (4, 8, 16, 32, 64, 128)  # by level
 
 

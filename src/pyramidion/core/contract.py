@@ -27,7 +27,7 @@ VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "heuristics": ("evaluate",),
 }
 # Verbs that a game may leave out, with their room: `core.defaults` stands in.
-OPTIONAL_VERBS: dict[str, str] = {"appeal": "heuristics"}
+OPTIONAL_VERBS: dict[str, str] = {"foresee": "heuristics", "appeal": "heuristics"}
 # What else each room must offer to Python.
 NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),
@@ -43,7 +43,7 @@ NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "diagram": ("diagram",),
     "position": ("position_text", "parse_position"),
     "features": ("FEATURES",),
-    "heuristics": ("PLAN", "SIMULATIONS"),
+    "heuristics": ("PLANS", "SIMULATIONS"),
 }
 
 
@@ -363,5 +363,5 @@ class Game:
 
     @cached_property
     def heuristics(self) -> ModuleType:
-        """PLAN: how to search the game with its heuristic; SIMULATIONS: how many each level of bots makes."""
+        """By level of bots, PLANS: how to search the game; SIMULATIONS: how many of them to make."""
         return self.room("heuristics")

@@ -1,7 +1,14 @@
 """What stands in for verbs that a game may leave out."""
 
+from pyramidion.core import verbs
 from pyramidion.core.jit import kernel
-from pyramidion.core.types import ActionInt, Seat, State
+from pyramidion.core.types import ActionInt, Seat, State, Values
+
+
+@kernel
+def foresee(state: State, out: Values) -> None:
+    """Nothing was learnt: what the heuristic says."""
+    verbs.evaluate(state, out)
 
 
 @kernel

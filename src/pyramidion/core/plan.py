@@ -14,6 +14,7 @@ class Plan(NamedTuple):
     solving: int = 0  # positions looked at for each simulation, to solve a match near its end; 0: it is not worth it
     hunches: bool = False  # in a hurry, the action with the most `appeal` is made
     margin: float = 0.0  # the lead in points that multiplies a finished playout's odds by e; 0: only who won counts
+    foresight: bool = False  # positions are valued by `foresee` instead of `evaluate`
 
 
 TO_THE_END = 1_000_000  # actions: more than any match has

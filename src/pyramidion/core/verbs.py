@@ -85,5 +85,10 @@ def evaluate(state: State, out: Values) -> None:
 
 
 @verb
+def foresee(state: State, out: Values) -> None:
+    """The same guess by what was learnt from many matches, where a game has that: better, and slower."""
+
+
+@verb
 def appeal(state: State, seat: Seat, action: ActionInt) -> int:
     """How good a legal action looks at a glance, before it is made: 0 or more, comparable with the seat's others."""

@@ -8,6 +8,7 @@ much better and errs where it is close, as people do.
 from dataclasses import dataclass
 
 from pyramidion.core.contract import Game
+from pyramidion.core.plan import Plan
 from pyramidion.core.rng import below
 from pyramidion.core.types import ActionInt, Rng, Seat, State
 from pyramidion.search.mcts import Budget, Candidate
@@ -22,6 +23,7 @@ class Level:
 
     simulations: int
     seconds: float  # no longer than this for one action
+    plan: Plan
     doubt: float = 0.0  # by how much it misjudges what an action is worth, as a standard deviation
 
 
@@ -33,7 +35,7 @@ DOUBTS = (0.15, 0.0, 0.0, 0.0, 0.0, 0.0)
 def level_of(game: Game, name: str) -> Level:
     """What a level means in a game: as many simulations as make each a good deal stronger than the one before."""
     index = LEVELS.index(name)
-    return Level(game.heuristics.SIMULATIONS[index], SECONDS[index], DOUBTS[index])
+    return Level(game.heuristics.SIMULATIONS[index], SECONDS[index], game.heuristics.PLANS[index], DOUBTS[index])
 
 
 def level_bot(game: Game, name: str) -> "LevelBot":
@@ -53,7 +55,8 @@ class LevelBot:
 
     def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
         """An action for the seat, from what it knows."""
-        found = think(self._game, observation, seat, Budget(self._level.simulations, self._level.seconds), rng)
+        budget = Budget(self._level.simulations, self._level.seconds)
+        found = think(self._game, observation, seat, self._level.plan, budget, rng)
         if not self._level.doubt:
             return found.best.action
         thought_of = [candidate for candidate in found.candidates if candidate.visits] or found.candidates

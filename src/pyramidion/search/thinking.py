@@ -19,10 +19,9 @@ POSITIONS_A_SECOND = 100_000  # of a budget; some 1.7 million were measured on o
 
 
 def think(
-    game: Game, observation: State, seat: Seat, budget: Budget, rng: Rng, trees: int = 1, steps: int = 0
+    game: Game, observation: State, seat: Seat, plan: Plan, budget: Budget, rng: Rng, trees: int = 1, steps: int = 0
 ) -> Finding:
-    """What is found out about a seat's legal actions by the game's own plan. For `trees` and `steps` see `search`."""
-    plan: Plan = game.heuristics.PLAN
+    """What is found out about a seat's legal actions. For `trees` and `steps` see `search`."""
     began = time.monotonic()
     positions = min(plan.solving * budget.simulations, MOST_POSITIONS, POSITIONS_A_SECOND * budget.seconds)
     if known := solved(game, observation, seat, int(positions), rng):

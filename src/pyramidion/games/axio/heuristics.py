@@ -11,7 +11,7 @@ from pyramidion.games.axio.scoring import lowest_symbol, standing
 from pyramidion.games.axio.state import OVER, PLACE
 from pyramidion.games.axio.tables import SIDE_BY_SEATS, SOLO_FULL, SYMBOLS
 
-PLAN = Plan(exploration=1.0, warmth=0.1, playout=4, trust=0.0, glances=100)
+PLANS = (Plan(exploration=1.0, warmth=0.1, playout=4, trust=0.0, glances=100),) * 6  # by level
 SIMULATIONS = (6, 6, 18, 108, 512, 12_288)  # by level
 
 # By how much a point of lead multiplies the odds of winning, as a logarithm: for the lowest marker, the second lowest

@@ -24,7 +24,7 @@ from pyramidion.games.maya_quarries.tables import (
 
 # So much gold of lead multiplies the odds of winning by e: a lead may still be lost.
 GOLD_SCALE = 8.0
-PLAN = Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.3, glances=8)
+PLANS = (Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.3, glances=8),) * 6  # by level
 SIMULATIONS = (16, 64, 256, 1_024, 4_096, 32_768)  # by level
 CUBE_WORTH = 1.3  # gold that a cube in hand may bring
 TOKEN_WORTH = 1.0

@@ -11,7 +11,7 @@ from pyramidion.games.maya_towers.tables import CARDS, CENTRE_BONUS, LEVELS, LOW
 
 # So many points of lead multiply the odds of winning by e: a lead may still be lost.
 POINTS_SCALE = 2.5
-PLAN = Plan(exploration=1.0, warmth=0.1, playout=4, trust=0.3, glances=8, solving=16)
+PLANS = (Plan(exploration=1.0, warmth=0.1, playout=4, trust=0.3, glances=8, solving=16),) * 6  # by level
 SIMULATIONS = (16, 64, 256, 1_024, 8_192, 65_536)  # by level
 
 

@@ -8,15 +8,19 @@ from pyramidion.core.types import ActionInt, Seat, State, Values
 from pyramidion.games.yaxha.actions import FIRST_CLAIM, colour_and_cell
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
 from pyramidion.games.yaxha.groups import largest_of, visible
+from pyramidion.games.yaxha.holding import cubes_held
+from pyramidion.games.yaxha.outlook.net import expected_points
 from pyramidion.games.yaxha.rules.boards import beside, under_any
 from pyramidion.games.yaxha.scoring import group_points, seat_points
-from pyramidion.games.yaxha.state import CLAIM, NONE, OVER
+from pyramidion.games.yaxha.state import OVER
 from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYERS, MAX_SEATS, ROUNDS, SPOTS, STRIDE
 
 # So many points of lead multiply the odds of winning by e: more at the beginning, when a lead may still be lost.
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
-PLAN = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=6.0)
+FEELING = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=6.0)
+FORESEEING = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True)
+PLANS = (FEELING,) * 5 + (FORESEEING,)  # by level
 SIMULATIONS = (16, 20, 80, 400, 4_800, 98_304)  # by level
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
 JOINED = 0.5  # points for each pair of cubes that touch
@@ -24,6 +28,18 @@ JOINED = 0.5  # points for each pair of cubes that touch
 
 @kernel
 def evaluate(state: State, out: Values) -> None:
+    """0 to 1 for each seat, by its points as they stand and what they promise."""
+    values_into(state, False, out)
+
+
+@kernel
+def foresee(state: State, out: Values) -> None:
+    """The same by the points that a net expects each seat to have in the end."""
+    values_into(state, True, out)
+
+
+@kernel
+def values_into(state: State, is_foreseen: bool, out: Values) -> None:
     """0 to 1 for each seat: a logistic function of its lead over the best other seat.
 
     When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
@@ -34,7 +50,7 @@ def evaluate(state: State, out: Values) -> None:
         finals_into(state, surveys, out)
         return
     for seat in range(seats):
-        out[seat] = promise(state, surveys, seat)
+        out[seat] = expected_points(state, surveys, seat) if is_foreseen else promise(state, surveys, seat)
     chances_into(out, seats, POINTS_SCALE + EARLY_SCALE * (1.0 - int(state.played) / ROUNDS))
 
 
@@ -73,17 +89,6 @@ def pairs(state: State, seat: Seat, colour: int) -> int:
         count += count_bits(cubes & below) + count_bits(cubes & (below >> 1))
         count += count_bits(cubes & (below >> STRIDE)) + count_bits(cubes & (below >> (STRIDE + 1)))
         below = cubes
-    return count
-
-
-@kernel
-def cubes_held(state: State, seat: Seat, colour: int) -> int:
-    """How many cubes of a colour the seat has yet to place, or would have with the tile it has chosen."""
-    tile = int(state.claims[seat]) if int(state.phase) == CLAIM else int(state.got[seat])
-    count = 0
-    for spot in range(SPOTS):
-        if tile >= 0 and int(state.placed[seat, spot]) == NONE and int(state.market[tile, spot]) == colour:
-            count += 1
     return count
 
 

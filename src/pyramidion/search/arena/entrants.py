@@ -43,7 +43,7 @@ class Entrant(Struct, frozen=True):
         seconds = float("inf") if self.seconds is None else self.seconds
         if self.name == UCT:
             return UctBot(game, Budget(self.simulations, seconds))
-        return LevelBot(game, Level(self.simulations, seconds, self.doubt))
+        return LevelBot(game, Level(self.simulations, seconds, self.plan, self.doubt))
 
 
 class UctBot:
@@ -84,4 +84,4 @@ def _entrant(name: str, game: Game, effort: Effort) -> Entrant:
         return Entrant(name)
     level = level_of(game, name)
     usual = NO_LIMIT if effort.seconds else max(1, level.simulations // effort.cut)
-    return Entrant(name, effort.simulations or usual, effort.seconds, level.doubt, game.heuristics.PLAN)
+    return Entrant(name, effort.simulations or usual, effort.seconds, level.doubt, level.plan)

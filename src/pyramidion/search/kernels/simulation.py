@@ -151,7 +151,7 @@ def set_prior(slot: int, seat: Seat, action: ActionInt, plan: Plan, tree: Tree, 
     if plan.warmth > 0.0:
         desk.states[AFTER] = desk.states[NOW]
         verbs.apply(desk.states[AFTER], seat, action, desk.work)
-        verbs.evaluate(desk.states[AFTER], desk.values)
+        judge(desk.states[AFTER], plan, desk.values)
         value = float(desk.values[seat])
         weight = math.exp((value - 1.0) / plan.warmth)
     tree.edges[slot].prior = value
@@ -229,12 +229,21 @@ def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
         desk.values[seat] = 0.0
         desk.later[seat] = 0.0
     if plan.trust > 0.0 or verbs.actors(state) == 0:
-        verbs.evaluate(state, desk.values)
+        judge(state, plan, desk.values)
     if plan.trust < 1.0 and verbs.actors(state) != 0:
         play_on(plan, desk, rng)
         value_end(plan, desk)
         for seat in range(MAX_SEATS):
             desk.values[seat] = plan.trust * float(desk.values[seat]) + (1.0 - plan.trust) * float(desk.later[seat])
+
+
+@kernel
+def judge(state: State, plan: Plan, out: Values) -> None:
+    """How well each seat stands, as the plan says to guess it."""
+    if plan.foresight:
+        verbs.foresee(state, out)
+    else:
+        verbs.evaluate(state, out)
 
 
 @part
@@ -245,7 +254,7 @@ def value_end(plan: Plan, desk: Desk) -> None:
     """
     state = desk.states[NOW]
     if plan.margin == 0.0 or verbs.actors(state) != 0:
-        verbs.evaluate(state, desk.later)
+        judge(state, plan, desk.later)
         return
     scores = desk.legal
     verbs.outcome_into(state, scores, desk.slots)

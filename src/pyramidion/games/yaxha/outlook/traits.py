@@ -1,0 +1,375 @@
+"""What the net is told of a pyramid: for each of a few questions, which of the possible answers is true.
+
+Some are asked of the whole pyramid, some of each colour. Counts end at a highest answer that means "or more".
+Where on the ground the pyramid lies, and which colour is which, is never asked.
+"""
+
+from itertools import accumulate
+from typing import NamedTuple, TypeAlias
+
+from pyramidion.core.bits import count_bits
+from pyramidion.core.jit import kernel
+from pyramidion.core.types import Seat, State
+from pyramidion.games.yaxha.bonuses import Surveys, has_second_largest, measure
+from pyramidion.games.yaxha.groups import Boards, largest_of, next_group
+from pyramidion.games.yaxha.holding import cubes_held
+from pyramidion.games.yaxha.rules.boards import (
+    beside,
+    board,
+    columns_of,
+    corner,
+    resting_on_any,
+    resting_on_four,
+    room,
+    rows_of,
+    touching,
+    under_four,
+    within_square,
+)
+from pyramidion.games.yaxha.state import NONE
+from pyramidion.games.yaxha.tables import (
+    BONUS_CARDS,
+    BONUSES,
+    COLOURS,
+    CUBES_OF_A_COLOUR,
+    FIRST_LARGEST,
+    FIRST_NEIGHBOUR,
+    FIVE_GROUND,
+    FIVE_SECOND,
+    FULL_LAYERS,
+    GROUND,
+    LAYERS,
+    MAX_SEATS,
+    ONE_SIDE,
+    OUTER_ROWS,
+    ROUNDS,
+    SECOND_LARGEST,
+    SIDE_LAYERS,
+    SPOTS,
+    WIDEST,
+)
+
+AHEAD = 3  # cubes by which a group is larger or smaller than another one: the most that is told apart
+CARD_ANSWERS = 8  # of the question how a bonus card stands
+SIDE_BEGUN = 2  # cubes of a side in one colour that say nothing yet
+
+
+# How many answers each question about a colour has, and where in all answers they begin.
+OF_A_COLOUR = (
+    *(14, 8, 5, 6, 5, 7, 2, SPOTS + 1, CUBES_OF_A_COLOUR // 2 + 1, 5, 10, 8, 5, 2, 6, 7, 5),
+    *(COLOURS, 14, 11, CARD_ANSWERS),
+)
+(
+    LARGEST,  # cubes in its largest group
+    SECOND,  # in the next largest
+    REST,  # other cubes that are visible
+    GROUND_GROWTH,  # cells of layer 1 where a cube would join the largest group
+    UPPER_GROWTH,  # cells of higher layers
+    LATER_GROWTH,  # cells of higher layers that cannot be built on yet
+    JOINS,  # whether one cube would join the two groups
+    HELD,  # cubes to be placed yet
+    IN_BAG,  # cubes in the bag, in pairs
+    INNER_CUBES,  # cubes of the largest group on layer 1 that are likely to be hidden yet
+    ON_FIRST,  # its cubes on layer 1
+    ON_SECOND,
+    ON_THIRD,
+    ON_TOP,
+    SECOND_GROWTH,  # cells where a cube would join the second group
+    UPPER_ROOM,  # cells of higher layers where a cube may be put
+    COVERED,  # cubes of layer 1 outside it that are hidden or likely to be
+    RANK,  # colours of which the pyramid has a larger group
+    LARGEST_OTHER,  # cubes in the largest group of another colour
+    RIVAL,  # cubes in the largest group of this colour that another seat has
+    COLOUR_CARD,  # whether a bonus card compares this colour, and how that stands
+    COLOUR_ANSWERS,
+) = accumulate(OF_A_COLOUR, initial=0)
+
+# The same of the pyramid. The last question is asked of each of the three bonus cards.
+OF_A_PYRAMID = (
+    *(ROUNDS + 1, *(full + 1 for full in FULL_LAYERS), (WIDEST + 1) ** 2, SPOTS + 1, MAX_SEATS - 1, MAX_SEATS + 1),
+    *(14, 7, 5, 2, COLOURS + 1, (1 + BONUSES) * CARD_ANSWERS),
+)
+(
+    PLAYED,  # rounds
+    FIRST_LAYER,  # cubes on layer 1
+    SECOND_LAYER,
+    THIRD_LAYER,
+    TOP_LAYER,
+    EXTENT,  # columns and rows of layer 1
+    HAND,  # cubes to be placed yet
+    SEATS,
+    TURN,  # the seat's turn tile
+    FIRST_ROOM,  # cells of layer 1 that can be built on
+    SECOND_ROOM,
+    THIRD_ROOM,
+    TOP_ROOM,
+    COLOURS_SEEN,
+    CARDS,  # [none or card, answer]
+    PYRAMID_ANSWERS,
+) = accumulate(OF_A_PYRAMID, initial=0)
+
+ColourTraits: TypeAlias = tuple[
+    int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
+]
+PyramidTraits: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+
+
+class Site(NamedTuple):
+    """Where a pyramid can be built on."""
+
+    taken: Boards
+    free: Boards  # cells that could hold a cube now, if its colour fits
+    later: Boards  # cells of higher layers that could hold one some day
+    inner: int  # cells of layer 1 on which four cubes may come to rest
+    start: int  # the corner of its square
+
+
+class Groups(NamedTuple):
+    """The two largest groups of a colour."""
+
+    largest: Boards
+    second: Boards
+    size: int
+    second_size: int
+    rest: int  # visible cubes in other groups
+
+
+@kernel
+def site_of(state: State, seat: Seat) -> Site:
+    """Where a seat's pyramid can be built on."""
+    first = board(state, seat, 0)
+    second = board(state, seat, 1)
+    third = board(state, seat, 2)
+    fourth = board(state, seat, 3)
+    free = (
+        room(state, seat, 0),
+        resting_on_four(first) & ~second,
+        resting_on_four(second) & ~third,
+        resting_on_four(third) & ~fourth,
+    )
+    square = within_square(first) | first if first else GROUND
+    ever_second = resting_on_four(square)
+    ever_third = resting_on_four(ever_second)
+    later = (
+        0,
+        ever_second & ~second & ~free[1],
+        ever_third & ~third & ~free[2],
+        resting_on_four(ever_third) & ~fourth & ~free[3],
+    )
+    return Site((first, second, third, fourth), free, later, under_four(ever_second), corner(first) if first else 0)
+
+
+@kernel
+def count_all(boards: Boards) -> int:
+    """How many cells these are, on all layers."""
+    return count_bits(boards[0]) + count_bits(boards[1]) + count_bits(boards[2]) + count_bits(boards[3])
+
+
+@kernel
+def seen_of(state: State, seat: Seat, colour: int, site: Site) -> Boards:
+    """The visible cubes of a colour (Y5.2)."""
+    return (
+        int(state.cubes[seat, colour, 0]) & ~under_four(site.taken[1]),
+        int(state.cubes[seat, colour, 1]) & ~under_four(site.taken[2]),
+        int(state.cubes[seat, colour, 2]) & ~under_four(site.taken[3]),
+        int(state.cubes[seat, colour, 3]),
+    )
+
+
+@kernel
+def groups_of(cubes: Boards) -> Groups:
+    """The two largest of the groups that these cubes form."""
+    largest = (0, 0, 0, 0)
+    second = (0, 0, 0, 0)
+    size = 0
+    second_size = 0
+    total = count_all(cubes)
+    while cubes[0] | cubes[1] | cubes[2] | cubes[3]:
+        group = next_group(cubes)
+        cubes = (cubes[0] & ~group[0], cubes[1] & ~group[1], cubes[2] & ~group[2], cubes[3] & ~group[3])
+        count = count_all(group)
+        if count > size:
+            second = largest
+            second_size = size
+            largest = group
+            size = count
+        elif count > second_size:
+            second = group
+            second_size = count
+    return Groups(largest, second, size, second_size, total - size - second_size)
+
+
+@kernel
+def around(group: Boards) -> Boards:
+    """The cells where a cube would touch this group from the side or from above."""
+    return (
+        beside(group[0]),
+        beside(group[1]) | resting_on_any(group[0]),
+        beside(group[2]) | resting_on_any(group[1]),
+        resting_on_any(group[2]),
+    )
+
+
+@kernel
+def both(one: Boards, other: Boards) -> Boards:
+    """The cells that are in both."""
+    return one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3]
+
+
+@kernel
+def or_more(question: int, following: int, count: int) -> int:
+    """The answer to a question that asks for a count: the last before the following question means "or more"."""
+    return min(question + count, following - 1)
+
+
+@kernel
+def ahead(own: int, other: int) -> int:
+    """By how much a count is ahead of another: 0 to twice AHEAD, AHEAD if they are equal."""
+    return AHEAD + max(-AHEAD, min(AHEAD, own - other))
+
+
+@kernel
+def colour_traits(state: State, surveys: Surveys, seat: Seat, colour: int, site: Site) -> ColourTraits:
+    """The answers about one colour of a seat's pyramid."""
+    groups = groups_of(seen_of(state, seat, colour, site))
+    growth = both(around(groups.largest), site.free)
+    first, second, third, fourth = groups.largest
+    rank = 0
+    largest_other = 0
+    for other in range(COLOURS):
+        if other != colour:
+            size = largest_of(surveys[seat], other)
+            rank += int(size > groups.size)
+            largest_other = max(largest_other, size)
+    return (
+        or_more(LARGEST, SECOND, groups.size),
+        or_more(SECOND, REST, groups.second_size),
+        or_more(REST, GROUND_GROWTH, groups.rest),
+        or_more(GROUND_GROWTH, UPPER_GROWTH, count_bits(growth[0])),
+        or_more(UPPER_GROWTH, LATER_GROWTH, count_all(growth) - count_bits(growth[0])),
+        or_more(LATER_GROWTH, JOINS, count_all(both(around(groups.largest), site.later))),
+        JOINS + int(count_all(both(growth, around(groups.second))) > 0),
+        HELD + cubes_held(state, seat, colour),
+        IN_BAG + int(state.bag[colour]) // 2,
+        or_more(INNER_CUBES, ON_FIRST, count_bits(first & site.inner)),
+        or_more(ON_FIRST, ON_SECOND, count_bits(first)),
+        or_more(ON_SECOND, ON_THIRD, count_bits(second)),
+        ON_THIRD + count_bits(third),
+        ON_TOP + count_bits(fourth),
+        or_more(SECOND_GROWTH, UPPER_ROOM, count_all(both(around(groups.second), site.free))),
+        or_more(UPPER_ROOM, COVERED, upper_room(state, seat, colour, site)),
+        or_more(COVERED, RANK, count_bits(int(state.cubes[seat, colour, 0]) & ~first & site.inner)),
+        RANK + rank,
+        or_more(LARGEST_OTHER, RIVAL, largest_other),
+        or_more(RIVAL, COLOUR_CARD, most_of_others(surveys, FIRST_LARGEST + colour, seat)),
+        COLOUR_CARD + colour_card(state, surveys, seat, colour, groups.size),
+    )
+
+
+@kernel
+def upper_room(state: State, seat: Seat, colour: int, site: Site) -> int:
+    """On how many cells of the higher layers a cube of a colour may be put now (Y4.4)."""
+    count = 0
+    for layer in range(1, LAYERS):
+        if site.free[layer]:
+            count += count_bits(site.free[layer] & touching(state, seat, colour, layer))
+    return count
+
+
+@kernel
+def colour_card(state: State, surveys: Surveys, seat: Seat, colour: int, size: int) -> int:
+    """How far the seat is ahead where a card compares this colour (Y6.1, Y6.6); 0 if none does."""
+    for index in range(BONUS_CARDS):
+        card = int(state.cards[index])
+        if card == FIRST_LARGEST + colour:
+            return 1 + ahead(size, most_of_others(surveys, card, seat))
+        if card == FIRST_NEIGHBOUR + colour:
+            return 1 + ahead(size, largest_of(surveys[(seat + 1) % int(state.seats)], colour))
+    return 0
+
+
+@kernel
+def most_of_others(surveys: Surveys, card: int, seat: Seat) -> int:
+    """The most that any other seat has of what a card counts."""
+    most = 0
+    for other in range(MAX_SEATS):
+        if other != seat:
+            most = max(most, measure(surveys[other], card))
+    return most
+
+
+@kernel
+def pyramid_traits(state: State, surveys: Surveys, seat: Seat, site: Site) -> PyramidTraits:
+    """The answers about a seat's pyramid as a whole."""
+    first, second, third, fourth = site.taken
+    hand = 0
+    seen = 0
+    seen_first = 0
+    seen_second = 0
+    for colour in range(COLOURS):
+        hand += cubes_held(state, seat, colour)
+        cubes = seen_of(state, seat, colour, site)
+        seen += int(count_all(cubes) > 0)
+        seen_first += int(cubes[0] != 0)
+        seen_second += int(cubes[1] != 0)
+    return (
+        PLAYED + int(state.played),
+        FIRST_LAYER + count_bits(first),
+        SECOND_LAYER + count_bits(second),
+        THIRD_LAYER + count_bits(third),
+        TOP_LAYER + count_bits(fourth),
+        EXTENT + count_bits(columns_of(first)) * (WIDEST + 1) + count_bits(rows_of(first)),
+        HAND + hand,
+        SEATS + int(state.seats) - 2,
+        TURN + int(state.turns[seat]),
+        or_more(FIRST_ROOM, SECOND_ROOM, count_bits(site.free[0])),
+        or_more(SECOND_ROOM, THIRD_ROOM, count_bits(site.free[1])),
+        or_more(THIRD_ROOM, TOP_ROOM, count_bits(site.free[2])),
+        TOP_ROOM + count_bits(site.free[3]),
+        COLOURS_SEEN + seen,
+        CARDS + card_trait(state, surveys, seat, 0, site, (seen, seen_first, seen_second)),
+        CARDS + card_trait(state, surveys, seat, 1, site, (seen, seen_first, seen_second)),
+        CARDS + card_trait(state, surveys, seat, 2, site, (seen, seen_first, seen_second)),
+    )
+
+
+@kernel
+def card_trait(
+    state: State, surveys: Surveys, seat: Seat, index: int, site: Site, colours_seen: tuple[int, int, int]
+) -> int:
+    """How one of the three cards stands: `colours_seen` are those visible anywhere, on layer 1 and on layer 2."""
+    card = int(state.cards[index])
+    answer = 0
+    if card == NONE:
+        answer = 0
+    elif card < SECOND_LARGEST:
+        answer = ahead(measure(surveys[seat], card), most_of_others(surveys, card, seat))
+    elif card == SECOND_LARGEST:
+        answer = int(has_second_largest(surveys, seat))
+    elif card == FIVE_GROUND:
+        answer = colours_seen[1]
+    elif card == FIVE_SECOND:
+        answer = colours_seen[2]
+    elif card == ONE_SIDE:
+        answer = min(max(0, best_side(state, seat, site) - SIDE_BEGUN), CARD_ANSWERS - 1)
+    elif card > ONE_SIDE:
+        answer = colours_seen[0]
+    return (1 + card) * CARD_ANSWERS + answer
+
+
+@kernel
+def best_side(state: State, seat: Seat, site: Site) -> int:
+    """The most cubes of a side that are of one colour while none is of another (Y6.8)."""
+    best = 0
+    for side in range(len(OUTER_ROWS)):
+        for colour in range(COLOURS):
+            count = 0
+            others = 0
+            for layer in range(SIDE_LAYERS):
+                row = int(OUTER_ROWS[side, layer]) << site.start
+                cubes = int(state.cubes[seat, colour, layer])
+                count += count_bits(cubes & row)
+                others |= site.taken[layer] & row & ~cubes
+            if others == 0:
+                best = max(best, count)
+    return best

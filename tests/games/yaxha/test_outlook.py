@@ -14,7 +14,17 @@ from pyramidion.core.types import State
 from pyramidion.games.yaxha.bonuses import survey_all
 from pyramidion.games.yaxha.outlook import net, traits
 from pyramidion.games.yaxha.outlook.net import expected_points
-from pyramidion.games.yaxha.outlook.traits import best_side, colour_traits, groups_of, pyramid_traits, seen_of, site_of
+from pyramidion.games.yaxha.outlook.traits import (
+    around,
+    best_side,
+    both,
+    colour_traits,
+    count_all,
+    groups_of,
+    pyramid_traits,
+    seen_of,
+    site_of,
+)
 from pyramidion.games.yaxha.state import NONE
 from pyramidion.games.yaxha.tables import (
     CELL_PLACES,
@@ -90,8 +100,24 @@ def moved(state: State, where: Callable[[int, int, int], tuple[int, int]]) -> St
     ids=["transposed", "left for right", "front for back"],
 )
 def test_turned_pyramids_are_worth_the_same(where: Callable[[int, int, int], tuple[int, int]]) -> None:
-    for state in some_states(2, seed=5) + some_states(3, seed=6):
+    """Where it is clear which group of a colour is the largest."""
+    states = [
+        state for seed in range(5, 9) for seats in (2, 3) for state in some_states(seats, seed) if is_clear(state)
+    ]
+    assert len(states) >= 10
+    for state in states:
         assert expected(moved(state, where)) == expected(state)
+
+
+def is_clear(state: State) -> bool:
+    """Whether all groups of a colour differ in size, in all pyramids."""
+    for seat in range(int(state.seats)):
+        for colour in range(COLOURS):
+            site = site_of(state, seat)
+            groups = groups_of(seen_of(state, seat, colour, site), site)
+            if groups.rest or groups.size == groups.second_size > 0:
+                return False
+    return True
 
 
 def test_which_colour_is_which_does_not_matter() -> None:
@@ -132,8 +158,20 @@ def test_what_is_told_of_a_colour() -> None:
 
 def test_groups_in_order_of_size() -> None:
     match = building(["d4=OOBO,OBBO,BYYB", "d4=OBGY,BGYW,GYWO"], "OOB/YYW")
-    groups = groups_of(seen_of(match.state, 0, 0, site_of(match.state, 0)))
+    groups = groups_of(seen_of(match.state, 0, 0, site_of(match.state, 0)), site_of(match.state, 0))
     assert (groups.size, groups.second_size, groups.rest) == (3, 2, 0)
+
+
+def test_of_two_groups_the_one_that_can_grow_more_comes_first() -> None:
+    """Whichever is found first."""
+    for pyramid in ("d4=OBBB,OBGG,BBOO", "d4=OOBB,GGBO,BBBO"):
+        match = building([pyramid, "d4=OBGY,BGYW,GYWO"], "OOB/YYW")
+        site = site_of(match.state, 0)
+        groups = groups_of(seen_of(match.state, 0, 0, site), site)
+        cells = [count_all(both(around(group), site.free)) for group in (groups.largest, groups.second)]
+        later = [count_all(both(around(group), site.later)) for group in (groups.largest, groups.second)]
+        assert groups.size == groups.second_size == 2
+        assert cells[0] + later[0] >= cells[1] + later[1]
 
 
 def test_a_side_is_begun_until_another_colour_lies_in_it() -> None:

@@ -1,7 +1,8 @@
 """What the net is told of a pyramid: for each of a few questions, which of the possible answers is true.
 
 Some are asked of the whole pyramid, some of each colour. Counts end at a highest answer that means "or more".
-Where on the ground the pyramid lies, and which colour is which, is never asked.
+Where on the ground the pyramid lies, how it is turned, and which colour is which, is never asked. (Of two groups
+of one size that can grow as much, the one found first counts as the largest.)
 """
 
 from itertools import accumulate
@@ -51,6 +52,7 @@ from pyramidion.games.yaxha.tables import (
 
 AHEAD = 3  # cubes by which a group is larger or smaller than another one: the most that is told apart
 CARD_ANSWERS = 8  # of the question how a bonus card stands
+SIZE_RANK = 1 << 7  # what a cube counts beside a cell to grow on: more than there are cells
 SIDE_BEGUN = 2  # cubes of a side in one colour that say nothing yet
 
 
@@ -95,7 +97,7 @@ OF_A_PYRAMID = (
     SECOND_LAYER,
     THIRD_LAYER,
     TOP_LAYER,
-    EXTENT,  # columns and rows of layer 1
+    EXTENT,  # columns and rows of layer 1, the fewer first
     HAND,  # cubes to be placed yet
     SEATS,
     TURN,  # the seat's turn tile
@@ -177,25 +179,28 @@ def seen_of(state: State, seat: Seat, colour: int, site: Site) -> Boards:
 
 
 @kernel
-def groups_of(cubes: Boards) -> Groups:
-    """The two largest of the groups that these cubes form."""
+def groups_of(cubes: Boards, site: Site) -> Groups:
+    """The two largest of the groups that these cubes form; of two of one size the one that can grow more is first."""
     largest = (0, 0, 0, 0)
     second = (0, 0, 0, 0)
-    size = 0
-    second_size = 0
+    rank = 0
+    second_rank = 0
     total = count_all(cubes)
     while cubes[0] | cubes[1] | cubes[2] | cubes[3]:
         group = next_group(cubes)
         cubes = (cubes[0] & ~group[0], cubes[1] & ~group[1], cubes[2] & ~group[2], cubes[3] & ~group[3])
-        count = count_all(group)
-        if count > size:
+        growth = count_all(both(around(group), site.free)) + count_all(both(around(group), site.later))
+        group_rank = count_all(group) * SIZE_RANK + growth
+        if group_rank > rank:
             second = largest
-            second_size = size
+            second_rank = rank
             largest = group
-            size = count
-        elif count > second_size:
+            rank = group_rank
+        elif group_rank > second_rank:
             second = group
-            second_size = count
+            second_rank = group_rank
+    size = rank // SIZE_RANK
+    second_size = second_rank // SIZE_RANK
     return Groups(largest, second, size, second_size, total - size - second_size)
 
 
@@ -231,7 +236,7 @@ def ahead(own: int, other: int) -> int:
 @kernel
 def colour_traits(state: State, surveys: Surveys, seat: Seat, colour: int, site: Site) -> ColourTraits:
     """The answers about one colour of a seat's pyramid."""
-    groups = groups_of(seen_of(state, seat, colour, site))
+    groups = groups_of(seen_of(state, seat, colour, site), site)
     growth = both(around(groups.largest), site.free)
     first, second, third, fourth = groups.largest
     rank = 0
@@ -302,6 +307,8 @@ def most_of_others(surveys: Surveys, card: int, seat: Seat) -> int:
 def pyramid_traits(state: State, surveys: Surveys, seat: Seat, site: Site) -> PyramidTraits:
     """The answers about a seat's pyramid as a whole."""
     first, second, third, fourth = site.taken
+    columns = count_bits(columns_of(first))
+    rows = count_bits(rows_of(first))
     hand = 0
     seen = 0
     seen_first = 0
@@ -318,7 +325,7 @@ def pyramid_traits(state: State, surveys: Surveys, seat: Seat, site: Site) -> Py
         SECOND_LAYER + count_bits(second),
         THIRD_LAYER + count_bits(third),
         TOP_LAYER + count_bits(fourth),
-        EXTENT + count_bits(columns_of(first)) * (WIDEST + 1) + count_bits(rows_of(first)),
+        EXTENT + min(columns, rows) * (WIDEST + 1) + max(columns, rows),
         HAND + hand,
         SEATS + int(state.seats) - 2,
         TURN + int(state.turns[seat]),
@@ -337,8 +344,12 @@ def pyramid_traits(state: State, surveys: Surveys, seat: Seat, site: Site) -> Py
 def card_trait(
     state: State, surveys: Surveys, seat: Seat, index: int, site: Site, colours_seen: tuple[int, int, int]
 ) -> int:
-    """How one of the three cards stands: `colours_seen` are those visible anywhere, on layer 1 and on layer 2."""
+    """How one of the three cards stands: `colours_seen` are those visible anywhere, on layer 1 and on layer 2.
+
+    Which colour a card compares is not told.
+    """
     card = int(state.cards[index])
+    kind = card
     answer = 0
     if card == NONE:
         answer = 0
@@ -354,7 +365,11 @@ def card_trait(
         answer = min(max(0, best_side(state, seat, site) - SIDE_BEGUN), CARD_ANSWERS - 1)
     elif card > ONE_SIDE:
         answer = colours_seen[0]
-    return (1 + card) * CARD_ANSWERS + answer
+    if FIRST_LARGEST <= card < FIRST_LARGEST + COLOURS:
+        kind = FIRST_LARGEST
+    elif FIRST_NEIGHBOUR <= card < FIRST_NEIGHBOUR + COLOURS:
+        kind = FIRST_NEIGHBOUR
+    return (1 + kind) * CARD_ANSWERS + answer
 
 
 @kernel

@@ -1,5 +1,8 @@
 """What the guess of how well a seat stands is good for."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import numpy as np
 import pytest
 
@@ -8,31 +11,34 @@ from pyramidion.core import registry, verbs
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
+from pyramidion.core.types import State, Values
 from pyramidion.search.bots import new_bot
 
+Guess: TypeAlias = Callable[[State, Values], None]
+either_guess = pytest.mark.parametrize("guess", [verbs.evaluate, verbs.foresee])
 
-def values(match: Match) -> list[float]:
+
+def values(match: Match, guess: Guess = verbs.evaluate) -> list[float]:
     found = np.zeros(match.seats, np.float32)
-    verbs.evaluate(match.state, found)
+    guess(match.state, found)
     return [round(float(value), 4) for value in found]
 
 
-def test_the_end_is_certain() -> None:
-    one, two = "d4=OOOO,OOOO,OOOO,OOOO", "d4=BGBG,GBGB,BGBG,GBGB"
-    assert values(over([one, two], "five-ground/five-second/one-side")) == [1.0, 0.0]
-    assert values(over([two, two.translate(str.maketrans("BG", "YW"))], "five-ground/five-second/one-side")) == [
-        0.5,
-        0.5,
-    ]
+@either_guess
+def test_the_end_is_certain(guess: Guess) -> None:
+    one, two, cards = "d4=OOOO,OOOO,OOOO,OOOO", "d4=BGBG,GBGB,BGBG,GBGB", "five-ground/five-second/one-side"
+    assert values(over([one, two], cards), guess) == [1.0, 0.0]
+    assert values(over([two, two.translate(str.maketrans("BG", "YW"))], cards), guess) == [0.5, 0.5]
 
 
 def test_equal_pyramids_are_equal() -> None:
     assert values(building(["d4=OOO", "d4=OOO"], "OBG/OBG")) == [0.5, 0.5]
 
 
-def test_colours_that_meet_are_worth_more() -> None:
+@either_guess
+def test_colours_that_meet_are_worth_more(guess: Guess) -> None:
     meeting, apart = (play(building(["d4=OBG", "d4=OBG"], "OBG/OBG"), f"0 O@{cell}") for cell in ("d5.1", "e5.1"))
-    assert values(meeting)[0] > values(apart)[0]
+    assert values(meeting, guess)[0] > values(apart, guess)[0]
 
 
 def test_a_tile_that_fits_is_worth_more() -> None:

@@ -6,7 +6,7 @@ from itertools import accumulate, pairwise
 import numpy as np
 import pytest
 
-from games.yaxha.boards import building, new, over, play
+from games.yaxha.boards import building, new, play
 from pyramidion.core import verbs
 from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
@@ -186,22 +186,6 @@ def test_the_net_fits_the_questions() -> None:
     assert net.COLOUR_OUT.shape == net.PYRAMID_OUT.shape == (net.UNITS,)
     constant_memory = 1 << 16  # of a GPU
     assert sum(rows.nbytes for rows in (net.COLOUR_ROWS, net.PYRAMID_ROWS)) < constant_memory
-
-
-def foreseen(match: Match) -> list[float]:
-    found = np.zeros(match.seats, np.float32)
-    verbs.foresee(match.state, found)
-    return [round(float(value), 4) for value in found]
-
-
-def test_the_end_is_certain() -> None:
-    one, two = "d4=OOOO,OOOO,OOOO,OOOO", "d4=BGBG,GBGB,BGBG,GBGB"
-    assert foreseen(over([one, two], "five-ground/five-second/one-side")) == [1.0, 0.0]
-
-
-def test_colours_that_meet_are_worth_more() -> None:
-    meeting, apart = (play(building(["d4=OBG", "d4=OBG"], "OBG/OBG"), f"0 O@{cell}") for cell in ("d5.1", "e5.1"))
-    assert foreseen(meeting)[0] > foreseen(apart)[0]
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole matches take too long interpreted")

@@ -48,18 +48,19 @@ DARING = 0.25  # share of actions that are not chosen by what seems best, at fir
 WILD = 0.1  # of these are any action; the others are chosen by values with some noise
 NOISE = 1.5  # points
 TINY = 1e-6
-BEAM = 4
-NOW = 0
-TRIED = 1
-FIRST = 2
+BEAM = 4  # ways to place a hand that are followed at once
+# Of the states on a desk.
+NOW = 0  # the match
+TRIED = 1  # after an action
+FIRST = 2  # the best of those: BEAM of them, and BEAM that come from these
 SEATS = (2, 3, 2, 4, 2, 2, 3, 2, 4, 2)  # of one match after the other
-ROUNDS_OF_MATCHES = 50
+ROUNDS_OF_MATCHES = 50  # such rows of matches before corrections are forgotten
 MEMORY = 0.95  # share of past corrections that is remembered after each
 TRUST = 0.05  # in what the next position seems to be worth, beside how the match ended
 FIRST_RATE = 0.03  # of learning
 LAST_RATE = 0.0005
 LOOKING_FROM = 0.6  # of the time: from here on hands are planned ahead
-REPORTS = 20
+REPORTS = 20  # on the screen, in the whole time
 
 
 class Net(NamedTuple):
@@ -384,7 +385,8 @@ class Learner:
         self._desks = [new_desk() for _ in range(threads)]
         self._rngs = [new_rng(seed, 1 + index) for index in range(threads)]
         self._threads = ThreadPoolExecutor(threads)
-        self._options = np.zeros(8, np.int32)
+        spec = registry.game("yaxha").spec
+        self._options = spec.encode(spec.complete({}, 2), 2)
         self.matches = 0
 
     def learn(self, rate: float, daring: float, *, ahead: bool) -> None:

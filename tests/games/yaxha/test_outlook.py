@@ -12,7 +12,7 @@ from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.types import State
 from pyramidion.games.yaxha.bonuses import survey_all
-from pyramidion.games.yaxha.outlook import net, traits
+from pyramidion.games.yaxha.outlook import net, packing, traits
 from pyramidion.games.yaxha.outlook.net import expected_points
 from pyramidion.games.yaxha.outlook.traits import (
     around,
@@ -181,11 +181,45 @@ def test_a_side_is_begun_until_another_colour_lies_in_it() -> None:
 
 
 def test_the_net_fits_the_questions() -> None:
-    assert net.COLOUR_ROWS.shape == (traits.COLOUR_ANSWERS, net.UNITS)
-    assert net.PYRAMID_ROWS.shape == (traits.PYRAMID_ANSWERS + 1, 2 * net.UNITS)
+    assert net.COLOUR_ROWS.shape == (traits.COLOUR_ANSWERS, net.WORDS)
+    assert net.TO_COLOURS.shape == net.TO_ITSELF.shape == (traits.PYRAMID_ANSWERS, net.WORDS)
     assert net.COLOUR_OUT.shape == net.PYRAMID_OUT.shape == (net.UNITS,)
     constant_memory = 1 << 16  # of a GPU
-    assert sum(rows.nbytes for rows in (net.COLOUR_ROWS, net.PYRAMID_ROWS)) < constant_memory
+    assert sum(rows.nbytes for rows in (net.COLOUR_ROWS, net.TO_COLOURS, net.TO_ITSELF)) < constant_memory
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_words_say_what_the_weights_say(seats: int) -> None:
+    """Four units added at once come to the same as one by one."""
+    for state in some_states(seats, seed=4):
+        assert expected(state) == [said_by_weights(state, seat) for seat in range(seats)]
+
+
+def said_by_weights(state: State, seat: int) -> float:
+    surveys, site = survey_all(state), site_of(state, seat)
+    with np.load(net.WEIGHTS) as weights:
+        colour_rows, pyramid_rows = weights["colour_rows"].astype(int), weights["pyramid_rows"].astype(int)
+        colour_out, pyramid_out = weights["colour_out"].astype(int), weights["pyramid_out"].astype(int)
+        total = int(weights["constant"])
+    of_pyramid = pyramid_rows[[*pyramid_traits(state, surveys, seat, site), -1]].sum(axis=0)
+    heard, own = of_pyramid[: net.UNITS], of_pyramid[net.UNITS :]
+    for colour in range(COLOURS):
+        of_colour = colour_rows[list(colour_traits(state, surveys, seat, colour, site))].sum(axis=0)
+        total += int(np.maximum(0, heard + of_colour) @ colour_out)
+    total += int(np.maximum(0, own) @ pyramid_out)
+    return total * net.FULL_POINTS / net.SHARES**2
+
+
+def test_weights_that_could_leave_their_lane_are_refused() -> None:
+    rows = np.zeros((2, packing.LANES), np.int64)
+    rows[0, 1], rows[1, 2] = packing.HIGHEST - packing.ZERO, -packing.ZERO
+    none = np.zeros(packing.LANES, np.int64)
+    assert packing.first_sums(none, packing.lift(rows, [2])) >= 0
+    for unit, constant in ((1, 1), (2, -1)):
+        too_much = none.copy()
+        too_much[unit] = constant
+        with pytest.raises(ValueError, match="its weights are too large"):
+            packing.first_sums(too_much, packing.lift(rows, [2]))
 
 
 @pytest.mark.skipif(not COMPILED, reason="whole matches take too long interpreted")

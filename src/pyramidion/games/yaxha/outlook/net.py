@@ -11,20 +11,38 @@ import numpy as np
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Seat, State
 from pyramidion.games.yaxha.bonuses import Surveys
-from pyramidion.games.yaxha.outlook.traits import ColourTraits, PyramidTraits, colour_traits, pyramid_traits, site_of
+from pyramidion.games.yaxha.outlook.packing import LANES, first_sums, in_words, lift, sum_above_zero
+from pyramidion.games.yaxha.outlook.traits import (
+    OF_A_COLOUR,
+    OF_A_PYRAMID,
+    ColourTraits,
+    colour_traits,
+    pyramid_traits,
+    site_of,
+)
+from pyramidion.games.yaxha.tables import BONUS_CARDS
 
 UNITS = 32  # of each hidden layer
 SHARES = 256  # of 1, of which all weights are whole multiples
 FULL_POINTS = 10.0  # the net counts in tens of points
+WORDS = UNITS // LANES
 
 WEIGHTS = Path(__file__).parent / "weights.npz"
 
 with np.load(WEIGHTS) as _weights:
-    COLOUR_ROWS = _weights["colour_rows"]  # [answer, unit]
-    PYRAMID_ROWS = _weights["pyramid_rows"]  # [answer, unit]: first those of each colour, then those of the pyramid
-    COLOUR_OUT = _weights["colour_out"]  # [unit]
-    PYRAMID_OUT = _weights["pyramid_out"]  # [unit]
+    _of_a_colour = lift(_weights["colour_rows"], OF_A_COLOUR)
+    _to_colours = lift(_weights["pyramid_rows"][:-1, :UNITS], OF_A_PYRAMID, BONUS_CARDS)
+    _to_itself = lift(_weights["pyramid_rows"][:-1, UNITS:], OF_A_PYRAMID, BONUS_CARDS)
+    _always = _weights["pyramid_rows"][-1].astype(np.int64)
+    COLOUR_OUT = _weights["colour_out"].astype(np.int64)  # [unit]
+    PYRAMID_OUT = _weights["pyramid_out"].astype(np.int64)  # [unit]
     CONSTANT = int(_weights["constant"])
+
+COLOUR_ROWS = in_words(_of_a_colour.rows)  # [answer, word]
+TO_COLOURS = in_words(_to_colours.rows)  # what colours hear of the pyramid
+TO_ITSELF = in_words(_to_itself.rows)
+FIRST_OF_COLOURS = first_sums(_always[:UNITS], _of_a_colour, _to_colours)  # [word]
+FIRST_OF_PYRAMID = first_sums(_always[UNITS:], _to_itself)  # [word]
 
 
 @kernel
@@ -40,29 +58,22 @@ def expected_points(state: State, surveys: Surveys, seat: Seat) -> float:
     )
     pyramid = pyramid_traits(state, surveys, seat, site)
     total = CONSTANT
-    for unit in range(UNITS):
-        told = sum_of_pyramid(pyramid, unit)
-        heard = 0
+    for word in range(WORDS):
+        heard = int(FIRST_OF_COLOURS[word])
+        own = int(FIRST_OF_PYRAMID[word])
+        for answer in pyramid:
+            heard += int(TO_COLOURS[answer, word])
+            own += int(TO_ITSELF[answer, word])
         for colour in colours:
-            heard += max(0, told + sum_of_colour(colour, unit))
-        total += heard * int(COLOUR_OUT[unit])
-        total += max(0, sum_of_pyramid(pyramid, UNITS + unit)) * int(PYRAMID_OUT[unit])
+            total += sum_above_zero(heard + sum_of_colour(colour, word), word * LANES, COLOUR_OUT)
+        total += sum_above_zero(own, word * LANES, PYRAMID_OUT)
     return total * FULL_POINTS / (SHARES * SHARES)
 
 
 @kernel
-def sum_of_colour(answers: ColourTraits, unit: int) -> int:
-    """What a unit of a colour's layer is told."""
+def sum_of_colour(answers: ColourTraits, word: int) -> int:
+    """What the units of a word in a colour's layer are told of the colour."""
     total = 0
     for answer in answers:
-        total += int(COLOUR_ROWS[answer, unit])
-    return total
-
-
-@kernel
-def sum_of_pyramid(answers: PyramidTraits, unit: int) -> int:
-    """What a unit is told of the pyramid."""
-    total = int(PYRAMID_ROWS[-1, unit])  # always
-    for answer in answers:
-        total += int(PYRAMID_ROWS[answer, unit])
+        total += int(COLOUR_ROWS[answer, word])
     return total

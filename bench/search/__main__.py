@@ -4,6 +4,7 @@ import argparse
 from statistics import quantiles
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 from bench.machine import facts
@@ -45,7 +46,7 @@ def show_limits(console: Console, positions: int) -> None:
     table = Table(title=title, title_justify="left", title_style="bold")
     for heading in ("", "p50 s", "p99 s", "p99 within the cap and 15 %", "MB", "below 500 MB"):
         table.add_column(heading, justify="right" if heading else "left")
-    for name in registry.names():
+    for name in track(registry.names(), "Limits", console=console, transient=True):
         game = registry.game(name)
         seats = fewest_opponents(game)
         hundredths = quantiles(limits.times(game, seats, positions, CAP), n=100, method="inclusive")
@@ -59,7 +60,7 @@ def show_limits(console: Console, positions: int) -> None:
 
 def show_endings(console: Console, positions: int) -> None:
     """What level6 plays near the end."""
-    for tally in endings.compare(positions):
+    for tally in track(endings.compare(positions), "Late positions", positions, console=console, transient=True):
         last = tally
     console.print(
         f"Of {last.positions} late positions of maya_towers, two seats, where not all actions are worth the same, "

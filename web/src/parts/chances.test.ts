@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chancesAt, EDGE, lineOf, markOf, spotOf, stepAt, styleOf } from "./chances";
+import { chancesAt, EDGE, lineOf, marksOf, RADIUS, spotOf, stepAt, styleOf } from "./chances";
 
 const room = { width: 100 + 2 * EDGE, height: 50 + 2 * EDGE };
 const span: [number, number] = [2, 12];
@@ -31,7 +31,24 @@ describe("the graph of chances", () => {
     expect(stepAt({ x: EDGE + 40, y: 0 }, [], moments, span, room)).toBe(6);
     expect(stepAt({ x: -5, y: 0 }, [], moments, span, room)).toBe(2);
     expect(stepAt({ x: 999, y: 0 }, [], moments, span, room)).toBe(12);
-    const mark = markOf(turn, moments, span, room);
-    expect(stepAt({ x: mark.x + 9, y: mark.y - 9 }, [turn], moments, span, room)).toBe(7);
+    const [mark] = marksOf([turn], moments, span, room);
+    expect(mark?.at).toEqual(spotOf(6, 0.2, span, room));
+    expect(stepAt({ x: EDGE + 49, y: (mark?.at.y ?? 0) - 9 }, [turn], moments, span, room)).toBe(7);
+  });
+  it("keeps marks apart, and each can be pointed at", () => {
+    const turns = [turn, { ...turn, step: 7 }, { ...turn, step: 8 }];
+    const marks = marksOf(turns, moments, span, room);
+    expect(marks.map(({ place }) => place.y)).toEqual([52, 52, 52]);
+    for (const [index, { at }] of marks.entries()) {
+      expect(at.y).toBeGreaterThanOrEqual(EDGE);
+      expect(at.y).toBeLessThanOrEqual(room.height - EDGE);
+      for (const other of marks.slice(index + 1))
+        expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(2 * RADIUS);
+      expect(stepAt(at, turns, moments, span, room)).toBe((turns[index]?.step ?? 0) + 1);
+    }
+  });
+  it("lets marks lie upon each other only where there is no room left", () => {
+    const turns = Array.from({ length: 30 }, () => turn);
+    expect(marksOf(turns, moments, span, room)).toHaveLength(30);
   });
 });

@@ -17,6 +17,8 @@ export interface Spot {
 }
 
 export const EDGE = 12; // pixels around the lines, so that marks are not cut off
+export const RADIUS = 9; // pixels, of a mark
+const APART = 2 * RADIUS + 3; // pixels from mark to mark
 const NEAR = 14; // pixels within which a click beside a mark is meant for it
 const COLOURS = ["blue", "red", "green", "violet", "brown"];
 const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 3"];
@@ -45,16 +47,43 @@ export function chancesAt(moments: Moment[], step: number): number[] {
 }
 
 /** Where a turning point stands on the line of the seat that decided. */
-export function markOf(turn: TurningPoint, moments: Moment[], span: Span, room: Room): Spot {
+function placeOf(turn: TurningPoint, moments: Moment[], span: Span, room: Room): Spot {
   return spotOf(turn.step, chancesAt(moments, turn.step)[turn.seat] ?? 0, span, room);
+}
+
+/** A turning point's place on its line, and its mark: there, or above or below where another mark is in the way. */
+export interface Mark {
+  place: Spot;
+  at: Spot;
+}
+
+export function marksOf(turns: TurningPoint[], moments: Moment[], span: Span, room: Room): Mark[] {
+  const marks: Mark[] = [];
+  for (const turn of turns) {
+    const place = placeOf(turn, moments, span, room);
+    const free = waysAside(place, room).find((spot) => marks.every(({ at }) => distance(at, spot) >= APART));
+    marks.push({ place, at: free ?? place });
+  }
+  return marks;
+}
+
+/** The spot itself, then those above and below it, the nearest first. */
+function waysAside({ x, y }: Spot, { height }: Room): Spot[] {
+  const steps = Math.floor(height / APART);
+  const heights = Array.from({ length: steps + 1 }, (_, step) => [y - step * APART, y + step * APART]).flat();
+  return heights.filter((each) => each >= EDGE && each <= height - EDGE).map((each) => ({ x, y: each }));
+}
+
+function distance(one: Spot, other: Spot): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** The step that somebody means who points there: what a turning point led to, or else the one above or below. */
 export function stepAt(at: Spot, turns: TurningPoint[], moments: Moment[], span: Span, room: Room): number {
-  for (const turn of turns) {
-    const mark = markOf(turn, moments, span, room);
-    if (Math.hypot(mark.x - at.x, mark.y - at.y) <= NEAR) return turn.step + 1;
-  }
+  const away = marksOf(turns, moments, span, room).map((mark) => distance(mark.at, at));
+  const nearest = Math.min(...away);
+  const turn = turns[away.indexOf(nearest)];
+  if (turn && nearest <= NEAR) return turn.step + 1;
   const share = (at.x - EDGE) / (room.width - 2 * EDGE);
   const [first, last] = span;
   return Math.round(first + Math.min(1, Math.max(0, share)) * (last - first));

@@ -25,7 +25,7 @@ test-page: $(VENV)/.test
 	@$(PAGE) run --silent test
 
 test-browser: $(VENV)/.test chromium page
-	$(BIN)/pytest -n 3 --dist loadfile tests/browser
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, a Ray cluster, mutants
 	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws tests/browser/test_words.py

@@ -12,34 +12,38 @@ import pyramidion
 from pyramidion.core import registry
 from pyramidion.games.yaxha.bonuses import survey_all
 from pyramidion.games.yaxha.outlook.net import FULL_POINTS, WEIGHTS, expected_points
-from tools import learn_yaxha as tool
+from pyramidion.core.rng import new_rng
+from tools.learn_yaxha import learning, playing
 
 match = pyramidion.new("yaxha", seats=2, seed=3)
 while int(match.state.played) < 4:
     match.play(match.legal_actions(match.actors[0])[0].text, match.actors[0])
-net, desk = tool.new_net(1), tool.new_desk()
-past = tool.Net(*map(np.ones_like, net))
+net, desk = learning.new_net(1), playing.new_desk()
+past = learning.Net(*map(np.ones_like, net))
 note = desk.notes[0]
-tool.note_into(match.state, 0, note)
+learning.note_into(match.state, 0, note)
 
-tool.load(net, WEIGHTS)
+learning.load(net, WEIGHTS)
 expected = expected_points(match.state, survey_all(match.state), 0)
-assert abs(FULL_POINTS * tool.estimate(note, net, desk) - expected) < 0.01
+assert abs(FULL_POINTS * learning.estimate(note, net, desk.sums) - expected) < 0.01
 
-tool.save(net, "again.npz")
+learning.save(net, "again.npz")
 with np.load(WEIGHTS) as one, np.load("again.npz") as other:
     assert all((one[name] == other[name]).all() for name in one)
 
 target, errors = expected / FULL_POINTS + 1.0, []
 for _ in range(20):
-    errors.append(abs(tool.estimate(note, net, desk) - target))
-    tool.correct(note, target, 0.003, net, past, desk)
+    errors.append(abs(learning.estimate(note, net, desk.sums) - target))
+    learning.correct(note, target, 0.003, net, past, desk.sums)
 assert errors == sorted(errors, reverse=True) and errors[-1] < 0.5 * errors[0], errors
 
-began = tool.new_net(1)
-count = tool.play(2, False, 0.25, began, desk, np.zeros(8, np.int32), tool.new_rng(5, 1))
-placed = sum(int(cubes).bit_count() for cubes in desk.states[tool.NOW].cubes.flat)
-assert count == 2 * tool.ROUNDS + placed - 1, (count, placed)
+desk.states[playing.TRIED] = match.state
+assert abs(playing.points_after(0, net, desk, note) - FULL_POINTS * learning.estimate(note, net, desk.sums)) < 0.01
+
+began = learning.new_net(1)
+count = playing.play(2, False, 0.25, began, desk, np.zeros(8, np.int32), new_rng(5, 1))
+placed = sum(int(cubes).bit_count() for cubes in desk.states[playing.NOW].cubes.flat)
+assert count == 2 * playing.ROUNDS + placed - 1, (count, placed)
 """
 
 

@@ -1,7 +1,7 @@
 """The net itself: whole numbers only, so that it says the same interpreted, compiled and on a GPU.
 
 One hidden layer for each colour, which also hears of the pyramid, and one for the pyramid. An answer (traits.py) is a
-row that is added to a layer; what is above 0 there counts. `tools/learn_yaxha.py` learns the rows.
+row that is added to a layer; what is above 0 there counts. `python -m tools.learn_yaxha` learns the rows.
 """
 
 from pathlib import Path

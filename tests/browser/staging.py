@@ -51,6 +51,7 @@ def captioned(caption: str, round_number: int) -> Until:
 def stage(visitor: Visitor, match: Match) -> None:
     """Seat the visitor everywhere at a table where the match stands so, go there, and take the screen."""
     table = f"staged-{next(_numbers)}"
+    visitor.page.locator("main").wait_for()  # the page has its cookie
     token = next(cookie["value"] for cookie in visitor.page.context.cookies() if cookie["name"] == COOKIE)
     # In a thread of its own: Playwright has an event loop running in this one.
     with ThreadPoolExecutor(1) as thread:

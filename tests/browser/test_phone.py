@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.tour import along
+from browser.tour import WALKS, along
 
 LEAST = 32  # pixels that a finger needs of a button
 
@@ -17,7 +18,8 @@ SMALL = """(least) => [...document.querySelectorAll("button, select, a.button, s
   .map(([box, element]) => `${element.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
 
 
-def test_nothing_is_wider_than_a_phone(visit: Visit, phone: dict[str, Any]) -> None:
+@pytest.mark.parametrize("walk", WALKS)
+def test_nothing_is_wider_than_a_phone(visit: Visit, phone: dict[str, Any], walk: str) -> None:
     visitor = visit("/", **phone)
     wide: list[str] = []
     small: set[str] = set()
@@ -27,7 +29,7 @@ def test_nothing_is_wider_than_a_phone(visit: Visit, phone: dict[str, Any]) -> N
             wide.append(stop)
         small.update(f"{stop}: {button}" for button in visitor.page.evaluate(SMALL, LEAST))
 
-    along(visitor, look)
+    assert along(visitor, look, (walk,))
     assert wide == []
     assert small == set()
 

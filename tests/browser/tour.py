@@ -20,9 +20,8 @@ AFTER_A_BOT = WITH_A_BOT[::-1]
 
 def tour(visitor: Visitor, only: Container[str] | None = None) -> Iterator[str]:
     """The name of each stop, once the visitor has it before them; of these walks, or of all."""
-    games = (tiles_and_tracks, pyramids_of_ones_own, quarries, auctions)
-    for walk in (pages, two_seats, set_ups, three_seats, hints, after_a_match, *games):
-        if only is None or walk.__name__ in only:
+    for name, walk in WALKS.items():
+        if only is None or name in only:
             yield from walk(visitor)
 
 
@@ -243,3 +242,12 @@ def along(visitor: Visitor, look: Callable[[str], Any], only: Container[str] | N
         look(name)
         names.append(name)
     return names
+
+
+WALKS: dict[str, Callable[[Visitor], Iterator[str]]] = {
+    walk.__name__: walk
+    for walk in (
+        *(pages, two_seats, set_ups, three_seats, hints, after_a_match),
+        *(tiles_and_tracks, pyramids_of_ones_own, quarries, auctions),
+    )
+}

@@ -28,12 +28,13 @@ describe("the graph of chances", () => {
     expect(chancesAt([], 0)).toEqual([]);
   });
   it("is pointed at by step, near a mark by what it led to", () => {
-    expect(stepAt({ x: EDGE + 40, y: 0 }, [], moments, span, room)).toBe(6);
-    expect(stepAt({ x: -5, y: 0 }, [], moments, span, room)).toBe(2);
-    expect(stepAt({ x: 999, y: 0 }, [], moments, span, room)).toBe(12);
-    const [mark] = marksOf([turn], moments, span, room);
+    expect(stepAt({ x: EDGE + 40, y: 0 }, [], span, room)).toBe(6);
+    expect(stepAt({ x: -5, y: 0 }, [], span, room)).toBe(2);
+    expect(stepAt({ x: 999, y: 0 }, [], span, room)).toBe(12);
+    const marks = marksOf([turn], moments, span, room);
+    const mark = marks[0];
     expect(mark?.at).toEqual(spotOf(6, 0.2, span, room));
-    expect(stepAt({ x: EDGE + 49, y: (mark?.at.y ?? 0) - 9 }, [turn], moments, span, room)).toBe(7);
+    expect(stepAt({ x: EDGE + 49, y: (mark?.at.y ?? 0) - 9 }, marks, span, room)).toBe(7);
   });
   it("keeps marks apart, and each can be pointed at", () => {
     const turns = [turn, { ...turn, step: 7 }, { ...turn, step: 8 }];
@@ -44,11 +45,14 @@ describe("the graph of chances", () => {
       expect(at.y).toBeLessThanOrEqual(room.height - EDGE);
       for (const other of marks.slice(index + 1))
         expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(2 * RADIUS);
-      expect(stepAt(at, turns, moments, span, room)).toBe((turns[index]?.step ?? 0) + 1);
+      expect(stepAt(at, marks, span, room)).toBe((turns[index]?.step ?? 0) + 1);
     }
   });
   it("lets marks lie upon each other only where there is no room left", () => {
     const turns = Array.from({ length: 30 }, () => turn);
-    expect(marksOf(turns, moments, span, room)).toHaveLength(30);
+    const marks = marksOf(turns, moments, span, room);
+    expect(marks).toHaveLength(30);
+    expect(new Set(marks.map(({ at }) => at.y)).size).toBeGreaterThan(1);
+    expect(marks.at(-1)?.at).toEqual(marks.at(-1)?.place);
   });
 });

@@ -51,8 +51,9 @@ function placeOf(turn: TurningPoint, moments: Moment[], span: Span, room: Room):
   return spotOf(turn.step, chancesAt(moments, turn.step)[turn.seat] ?? 0, span, room);
 }
 
-/** A turning point's place on its line, and its mark: there, or above or below where another mark is in the way. */
+/** A turning point, its place on its line, and its mark: there, or above or below where another mark is in the way. */
 export interface Mark {
+  turn: TurningPoint;
   place: Spot;
   at: Spot;
 }
@@ -62,7 +63,7 @@ export function marksOf(turns: TurningPoint[], moments: Moment[], span: Span, ro
   for (const turn of turns) {
     const place = placeOf(turn, moments, span, room);
     const free = waysAside(place, room).find((spot) => marks.every(({ at }) => distance(at, spot) >= APART));
-    marks.push({ place, at: free ?? place });
+    marks.push({ turn, place, at: free ?? place });
   }
   return marks;
 }
@@ -79,11 +80,10 @@ function distance(one: Spot, other: Spot): number {
 }
 
 /** The step that somebody means who points there: what a turning point led to, or else the one above or below. */
-export function stepAt(at: Spot, turns: TurningPoint[], moments: Moment[], span: Span, room: Room): number {
-  const away = marksOf(turns, moments, span, room).map((mark) => distance(mark.at, at));
-  const nearest = Math.min(...away);
-  const turn = turns[away.indexOf(nearest)];
-  if (turn && nearest <= NEAR) return turn.step + 1;
+export function stepAt(at: Spot, marks: Mark[], span: Span, room: Room): number {
+  const near = marks.filter((mark) => distance(mark.at, at) <= NEAR);
+  const [meant] = near.sort((one, other) => distance(one.at, at) - distance(other.at, at));
+  if (meant) return meant.turn.step + 1;
   const share = (at.x - EDGE) / (room.width - 2 * EDGE);
   const [first, last] = span;
   return Math.round(first + Math.min(1, Math.max(0, share)) * (last - first));

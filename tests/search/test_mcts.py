@@ -16,7 +16,8 @@ from pyramidion.core.match import Match
 from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.rng import new_rng
 from pyramidion.search import mcts
-from pyramidion.search.kernels.simulation import NOW, new_desk, value_end
+from pyramidion.search.kernels.simulation import NOW, back_up, new_desk, value_end, value_of_favourite
+from pyramidion.search.kernels.tree import new_tree
 from pyramidion.search.mcts import Budget, Finding, search
 
 BY_HEURISTIC = Plan(exploration=1.0, warmth=0.1, playout=0, trust=1.0)
@@ -24,12 +25,14 @@ BY_PLAYOUT = Plan(exploration=0.7, warmth=0.0, playout=TO_THE_END, trust=0.0)
 MIXED = Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.5, glances=4)
 BY_HUNCH = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=3.0)
 BY_FORESIGHT = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True)
+BY_FAVOURITES = BY_FORESIGHT._replace(favourites=True)
 PLANS = {
     "heuristic": BY_HEURISTIC,
     "playout": BY_PLAYOUT,
     "mixed": MIXED,
     "hunch": BY_HUNCH,
     "foresight": BY_FORESIGHT,
+    "favourites": BY_FAVOURITES,
 }
 every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
@@ -68,7 +71,7 @@ def test_equal_seeds_give_equal_findings(plan: Plan, trees: int) -> None:
     match = _some_match()
     found = [_searched(match, plan, seed=seed, trees=trees) for seed in (1, 1, 2)]
     assert found[0] == found[1]
-    is_certain = plan in (BY_HEURISTIC, BY_FORESIGHT)  # nothing is hidden, so nothing is left to chance
+    is_certain = plan in (BY_HEURISTIC, BY_FORESIGHT, BY_FAVOURITES)  # nothing is hidden, so nothing is left to chance
     assert (found[0] == found[2]) == is_certain
     assert found[0].simulations == 200
 
@@ -146,6 +149,27 @@ def test_a_finished_playout_may_be_valued_by_its_lead() -> None:
     assert desk.later[0] + desk.later[1] == pytest.approx(1.0)
     value_end(BY_HUNCH._replace(margin=0.0), desk)
     assert desk.later[:2].tolist() == ([1.0, 0.0] if lead > 0 else [0.0, 1.0])
+
+
+@pytest.mark.parametrize(("plan", "first"), [(BY_FORESIGHT, 0.25), (BY_FAVOURITES, 0.75)])
+def test_a_try_beside_the_favourite_may_not_count_against_what_leads_there(plan: Plan, first: float) -> None:
+    """Seat 0 chose twice; there was a better favourite when it chose the second time. Seat 1 chose in between."""
+    tree, desk = new_tree(16), new_desk(_some_match().game)
+    desk.values[:2] = 0.25, 0.5
+    for depth, seat in enumerate((0, 1, 0)):
+        desk.path[depth], desk.choosers[depth], desk.favoured[depth] = depth, seat, (0.0, 0.0, 0.75)[depth]
+    back_up(3, plan, tree, desk)
+    assert tree.edges["value"][:3].tolist() == [first, 0.5, 0.25]
+    assert tree.edges["visits"][:4].tolist() == [1, 1, 1, 0]
+    assert desk.totals[:2].tolist() == [0.25, 0.5]
+
+
+def test_the_favourite_is_what_was_tried_most() -> None:
+    tree, desk = new_tree(16), new_desk(_some_match().game)
+    for slot, (visits, value) in enumerate([(2, 1.8), (4, 2.0), (1, 0.9)]):
+        desk.slots[slot], tree.edges[slot]["visits"], tree.edges[slot]["value"] = slot, visits, value
+    assert [value_of_favourite(chosen, 3, BY_FAVOURITES, tree, desk) for chosen in range(3)] == [0.5, 0.0, 0.5]
+    assert value_of_favourite(0, 3, BY_FORESIGHT, tree, desk) == 0.0
 
 
 def test_expected_lines_can_be_played() -> None:

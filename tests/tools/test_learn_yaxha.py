@@ -43,6 +43,25 @@ began = learning.new_net(1)
 count = playing.play(2, False, 0.25, began, desk, np.zeros(8, np.int32), new_rng(5, 1))
 placed = sum(int(cubes).bit_count() for cubes in desk.states[playing.NOW].cubes.flat)
 assert count == 2 * playing.ROUNDS + placed - 1, (count, placed)
+
+rng, kept = new_rng(7, 1), playing.lead_after
+
+
+def zeros_of_300(leads):
+    playing.lead_after = lambda seat, own, other, *_: leads[own][other]
+    return sum(playing.claim_of_two(0, net, desk, note, rng) == 0 for _ in range(300))
+
+
+assert zeros_of_300([[3.0, 5.0], [1.0, 0.0]]) == 300  # the first tile is better whatever the other does
+assert zeros_of_300([[1.0, 0.0], [3.0, 5.0]]) == 0
+assert 70 < zeros_of_300([[2.0, 0.0], [0.0, 1.0]]) < 130  # a balance: one time in three
+playing.lead_after = kept
+fresh = pyramidion.new("yaxha", seats=2, seed=3)
+desk.states[playing.NOW] = fresh.state
+leads = {(own, other): playing.lead_after(0, own, other, net, desk, note) for own in (0, 1) for other in (0, 1)}
+desk.states[playing.NOW].claims[1] = 1
+assert leads[0, 0] == playing.lead_after(0, 0, 0, net, desk, note)  # it does not peek at what the other chose
+assert leads[0, 0] != leads[0, 1]  # the same tiles, but the turn tiles are exchanged in one of the two
 """
 
 

@@ -16,7 +16,7 @@ from tools.learn_yaxha.learning import Net, load, new_net, save
 from tools.learn_yaxha.playing import new_desk, play_and_learn
 
 DARING = 0.25  # share of actions that are not chosen by what seems best, at first; at the end of learning a tenth
-SEATS = (2, 3, 2, 4, 2, 2, 3, 2, 4, 2)  # of one match after the other
+SEATS = (2, 3, 2, 2, 2, 2, 4, 2, 2, 2)  # of one match after the other
 ROUNDS_OF_MATCHES = 50  # such rows of matches before corrections are forgotten
 MEMORY = 0.95  # share of past corrections that is remembered after each
 FIRST_RATE = 0.03  # of learning

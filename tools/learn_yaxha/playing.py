@@ -12,7 +12,8 @@ from pyramidion.core.rng import below, next_word
 from pyramidion.core.types import CHANCE, CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 from pyramidion.games.yaxha.actions import FIRST_CLAIM, FIRST_TAKE
 from pyramidion.games.yaxha.outlook.net import FULL_POINTS
-from pyramidion.games.yaxha.state import BUILD, OVER
+from pyramidion.games.yaxha.rules.claiming import claim
+from pyramidion.games.yaxha.state import BUILD, CLAIM, NONE, OVER
 from pyramidion.games.yaxha.tables import MAX_SEATS, ROUNDS, SPOTS
 from tools.learn_yaxha.learning import NOTE, Floats, Net, Sums, correct, estimate, new_sums, note_into
 
@@ -81,6 +82,8 @@ def choose(seat: Seat, ahead: bool, daring: float, net: Net, desk: Desk, note: B
     mood = unit_random(rng)
     if mood < WILD * daring:
         return int(desk.legal[below(rng, count)])
+    if int(state.phase) == CLAIM and int(state.seats) == 2:
+        return FIRST_CLAIM + claim_of_two(seat, net, desk, note, rng)
     is_daring = mood < daring
     desk.best[:BEAM] = -1e9
     for index in range(count):
@@ -97,6 +100,32 @@ def choose(seat: Seat, ahead: bool, daring: float, net: Net, desk: Desk, note: B
     if ahead and int(state.phase) == BUILD and not is_daring:
         look_ahead(seat, net, desk, note)
     return int(desk.first[0])
+
+
+@kernel
+def claim_of_two(seat: Seat, net: Net, desk: Desk, note: Buffer, rng: Rng) -> int:
+    """Which of two tiles a seat chooses that knows the other to want what it wants least: by the chances of a balance.
+
+    What counts is the lead, with the turn tiles as they would lie then.
+    """
+    same_low = lead_after(seat, 0, 0, net, desk, note)
+    low = lead_after(seat, 0, 1, net, desk, note)
+    high = lead_after(seat, 1, 0, net, desk, note)
+    same_high = lead_after(seat, 1, 1, net, desk, note)
+    if max(min(same_low, low), min(high, same_high)) == min(max(same_low, high), max(low, same_high)):
+        return int(min(same_low, low) < min(high, same_high))
+    return int(unit_random(rng) > (same_high - high) / (same_low - low - high + same_high))
+
+
+@kernel
+def lead_after(seat: Seat, own: int, other: int, net: Net, desk: Desk, note: Buffer) -> float:
+    """By how many points the seat may expect to lead when both of two seats have chosen."""
+    desk.states[TRIED] = desk.states[NOW]
+    tried = desk.states[TRIED]
+    tried.claims[1 - seat] = NONE
+    claim(tried, seat, own)
+    claim(tried, 1 - seat, other)
+    return points_after(seat, net, desk, note) - points_after(1 - seat, net, desk, note)
 
 
 @kernel
@@ -149,6 +178,23 @@ def look_ahead(seat: Seat, net: Net, desk: Desk, note: Buffer) -> None:
             desk.best[index] = desk.best[BEAM + index]
             desk.first[index] = desk.first[BEAM + index]
             desk.states[FIRST + index] = desk.states[FIRST + BEAM + index]
+    if int(desk.states[NOW].seats) == 2:
+        prefer_lead(1 - seat, net, desk, note)
+
+
+@kernel
+def prefer_lead(other: Seat, net: Net, desk: Desk, note: Buffer) -> None:
+    """Of the ways to place a hand that are kept, put that first which leaves the other of two seats farthest behind."""
+    best = 0
+    most = -1e9
+    for index in range(BEAM):
+        if desk.best[index] > -1e8:
+            desk.states[TRIED] = desk.states[FIRST + index]
+            lead = desk.best[index] - points_after(other, net, desk, note)
+            if lead > most:
+                most = lead
+                best = index
+    desk.first[0] = desk.first[best]
 
 
 @kernel

@@ -15,6 +15,7 @@ class Plan(NamedTuple):
     hunches: bool = False  # in a hurry, the action with the most `appeal` is made
     margin: float = 0.0  # the lead in points that multiplies a finished playout's odds by e; 0: only who won counts
     foresight: bool = False  # positions are valued by `foresee` instead of `evaluate`
+    favourites: bool = False  # trying something worse than the favourite is not held against what leads there
 
 
 TO_THE_END = 1_000_000  # actions: more than any match has

@@ -19,7 +19,7 @@ from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYER
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
 FEELING = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=6.0)
-FORESEEING = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True)
+FORESEEING = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True, favourites=True)
 PLANS = (FEELING,) * 5 + (FORESEEING,)  # by level
 SIMULATIONS = (16, 20, 80, 400, 4_800, 98_304)  # by level
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour

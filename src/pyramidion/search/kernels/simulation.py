@@ -48,6 +48,7 @@ class Desk(NamedTuple):
     here: Buffer  # the node of each seat
     path: Buffer  # the slots of the edges chosen
     choosers: Buffer  # and who chose them
+    favoured: NDArray[np.float64]  # and what another action that has been tried more was worth there
 
 
 NOW = 0
@@ -70,6 +71,7 @@ def new_desk(game: Game) -> Desk:
         here=np.zeros(MAX_SEATS, np.int32),
         path=np.zeros(DEEPEST, np.int32),
         choosers=np.zeros(DEEPEST, np.int32),
+        favoured=np.zeros(DEEPEST),
     )
 
 
@@ -81,7 +83,7 @@ def run_simulations(root: State, seat: Seat, count: int, plan: Plan, tree: Tree,
         verbs.determinize(desk.states[NOW], seat, rng, desk.work)
         length = descend(seat, plan, tree, desk, rng)
         value_leaf(plan, desk, rng)
-        back_up(length, tree, desk)
+        back_up(length, plan, tree, desk)
 
 
 @part
@@ -108,6 +110,7 @@ def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int
                     return length
                 desk.path[length] = desk.slots[index]
                 desk.choosers[length] = seat
+                desk.favoured[length] = value_of_favourite(index, count, plan, tree, desk)
                 length += 1
             act(seat, int(desk.legal[index]), tree, desk)
         actors = verbs.actors(state)
@@ -204,6 +207,21 @@ def disappointment(count: int, tree: Tree, desk: Desk) -> float:
         visits += tried
         total += tried * float(edge.prior) - float(edge.value)
     return total / visits if visits else 0.0
+
+
+@kernel
+def value_of_favourite(chosen: int, count: int, plan: Plan, tree: Tree, desk: Desk) -> float:
+    """What the action tried most is worth so far; 0 if that is the one chosen now, or if the plan does not ask."""
+    if not plan.favourites:
+        return 0.0
+    favourite = chosen
+    most = int(tree.edges[int(desk.slots[chosen])].visits)
+    for index in range(count):
+        tried = int(tree.edges[int(desk.slots[index])].visits)
+        if tried > most:
+            most = tried
+            favourite = index
+    return 0.0 if favourite == chosen else float(tree.edges[int(desk.slots[favourite])].value) / most
 
 
 @part
@@ -314,14 +332,21 @@ def quick_step(seat: Seat, glances: int, desk: Desk, rng: Rng) -> None:
 
 
 @kernel
-def back_up(length: int, tree: Tree, desk: Desk) -> None:
-    """Add the values to the edges that were chosen, each for the seat that chose it, and to the totals."""
-    for depth in range(length):
-        slot = int(desk.path[depth])
-        tree.edges[slot].visits += 1
-        tree.edges[slot].value += float(desk.values[int(desk.choosers[depth])])
+def back_up(length: int, plan: Plan, tree: Tree, desk: Desk) -> None:
+    """Add the values to the totals and, from the last choice to the first, to the edges, each for the seat that chose.
+
+    Where the plan says so, an action is worth what the seat's later favourites promise, not what it tries beside them:
+    the mean over all that was tried would favour actions after which little can be done wrong.
+    """
     for seat in range(MAX_SEATS):
         desk.totals[seat] += float(desk.values[seat])
+    for depth in range(length - 1, -1, -1):
+        slot = int(desk.path[depth])
+        seat = int(desk.choosers[depth])
+        tree.edges[slot].visits += 1
+        tree.edges[slot].value += float(desk.values[seat])
+        if plan.favourites:
+            desk.values[seat] = max(float(desk.values[seat]), float(desk.favoured[depth]))
 
 
 @kernel

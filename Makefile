@@ -7,7 +7,8 @@ INSTALL := $(PIP) install --constraint constraints.txt --editable
 PAGE := $(BIN)/python tools/page.py --fetch-node
 SERVE ?= --open
 
-.PHONY: play page test test-python test-page test-browser test-deep bench strength lint lint-page format chromium wheel clean
+.PHONY: play page test test-python test-page test-browser test-deep bench strength prepare lint lint-python lint-page \
+	format chromium wheel clean
 
 play: $(VENV)/.play page ## Open the web table: make play SERVE="--host 0.0.0.0" for phones in the same network
 	@$(BIN)/pyramidion serve $(SERVE)
@@ -15,22 +16,24 @@ play: $(VENV)/.play page ## Open the web table: make play SERVE="--host 0.0.0.0"
 page: | $(BIN)/python ## Build the page in the browser, where its sources have changed
 	@$(PAGE)
 
-test: lint test-page test-python test-browser ## All checks that a change must pass
+test: ## All checks that a change must pass
+	@$(MAKE) --no-print-directory --jobs 2 lint test-page prepare chromium
+	@$(MAKE) --no-print-directory test-python
+	@$(MAKE) --no-print-directory test-browser
 
-test-python: $(VENV)/.test page
-	$(BIN)/pyramidion prepare
+test-python: prepare page
 	$(BIN)/pytest -n 3 --dist worksteal --ignore tests/browser --ignore tests/deep
 
-test-page: $(VENV)/.test
+test-page: page
 	@$(PAGE) run --silent test
 
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
 test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, a Ray cluster, mutants
-	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws tests/browser/test_words.py
+	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
-	$(BIN)/pytest tests/deep/test_hot_seat.py
+	$(BIN)/pytest tests/deep
 	$(BIN)/pytest tests/search/arena/test_cluster.py
 	$(BIN)/python tests/deep/mutation.py
 
@@ -40,15 +43,20 @@ bench: $(VENV)/.bench ## Measure, print and store the table in bench/results
 strength: $(VENV)/.test ## Measure the bots, go on where it was left, write docs/strength.md: STRENGTH="--most 1024"
 	$(BIN)/python tools/strength.py $(STRENGTH)
 
-lint: $(VENV)/.test lint-page
+prepare: $(VENV)/.test # Compile all games before tests do, each in its own process
+	$(BIN)/pyramidion prepare
+
+lint: lint-python lint-page
+
+lint-python: $(VENV)/.test page
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --verbose
-
-lint-page: $(VENV)/.test
-	@$(PAGE) run --silent check
 	@$(PAGE) run --silent check:types
+
+lint-page: page
+	@$(PAGE) run --silent check
 
 format: $(VENV)/.test
 	$(BIN)/ruff check --fix .

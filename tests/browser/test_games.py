@@ -15,7 +15,7 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 SCREENS = {"wide": {}, "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True}}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("axio", 1), ("axio", 3), ("maya_quarries", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("axio", 1), ("maya_quarries", 3)])
 def test_a_match_by_clicks_and_its_replay(visit: Visit, game: str, seats: int) -> None:
     ann = visit("/")
     ann.open_table([ME, *[BOT] * (seats - 1)], game)

@@ -2,6 +2,7 @@
 
 import random
 import re
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
@@ -41,6 +42,24 @@ SIGNS = """() => JSON.stringify([
 
 SOMETHING_TO_DO = """() => document.querySelector("#handover-heading, #ending-heading, [data-target].glow") !== null"""
 
+# What there is to do once the board has come to rest: `what` is "over", "handover" or "choice"; of a choice, the points
+# that can be hit and the signs before it. One call, since a call from outside costs more than the look itself.
+LOOK = f"""async ([glowing, patience]) => {{
+  const points = {POINTS};
+  const signs = {SIGNS};
+  const end = performance.now() + patience;
+  for (let before = ""; performance.now() < end; await new Promise((done) => setTimeout(done, 40))) {{
+    if (document.querySelector("#ending-heading")) return {{ what: "over" }};
+    if (document.querySelector("#handover-heading")) return {{ what: "handover", signs: signs() }};
+    document.querySelector(glowing)?.scrollIntoViewIfNeeded();
+    const found = points(glowing);
+    const now = JSON.stringify(found);
+    if (found.length > 0 && now === before) return {{ what: "choice", points: found, signs: signs() }};
+    before = now;
+  }}
+  return {{ what: "nothing" }};
+}}"""
+
 # All that is there to be read, by eyes or by a screen reader.
 READ = """() => [
   document.title,
@@ -50,6 +69,12 @@ READ = """() => [
       element.getAttribute(name) ?? "")),
   ...[...document.querySelectorAll("option, text, .unseen, [aria-live]")].map((element) => element.textContent),
 ].join("\\n")"""
+
+
+@cache
+def message_ids() -> set[str]:
+    """The ids of all messages that look like no word."""
+    return set(re.findall(r"^([a-zA-Z][\w-]*-[\w-]*) *=", "\n".join(catalogues("en").values()), re.MULTILINE))
 
 
 class Visitor:
@@ -91,17 +116,16 @@ class Visitor:
         self.page.goto(f"/table/{table}")
         return table
 
+    def look(self) -> dict[str, Any]:
+        """What there is to do, see LOOK."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [GLOWING, SOON])
+        assert found["what"] != "nothing", "there is nothing to do, or nothing of what glows can be hit"
+        return found
+
     def targets(self) -> list[dict[str, Any]]:
         """What glows and can be hit where it shows."""
-        self.page.locator(GLOWING).first.wait_for()
-        self.page.locator(GLOWING).first.scroll_into_view_if_needed()
-        found: list[dict[str, Any]] = []
-        for _ in range(50):  # until the board has come to rest
-            before, found = found, self.page.evaluate(POINTS, GLOWING)
-            if found and before == found:
-                return found
-            self.page.wait_for_timeout(40)
-        raise AssertionError("something glows, but nothing of it can be hit")
+        points: list[dict[str, Any]] = self.look()["points"]
+        return points
 
     def signs(self) -> str:
         """Differs when something has happened."""
@@ -114,11 +138,14 @@ class Visitor:
     def point(self, target: dict[str, Any], touch: bool = False) -> None:
         """Click or tap there, and wait for what it does."""
         before = self.signs()
+        self._hit(target, touch)
+        self.wait_for_change(before)
+
+    def _hit(self, target: dict[str, Any], touch: bool) -> None:
         if touch:
             self.page.touchscreen.tap(target["x"], target["y"])
         else:
             self.page.mouse.click(target["x"], target["y"])
-        self.wait_for_change(before)
 
     @property
     def is_over(self) -> bool:
@@ -134,25 +161,21 @@ class Visitor:
         """Wait until something glows, the screen waits to be handed over, or the match is over."""
         self.page.wait_for_function(SOMETHING_TO_DO)
 
-    def step(self, touch: bool = False) -> None:
-        """Do the next thing there is to do: take the screen, or point at something that glows."""
-        self.wait_for_turn()
-        if self.is_over:
-            return
-        if self.is_handover:
-            before = self.signs()
+    def step(self, touch: bool = False) -> bool:
+        """Do the next thing there is to do: take the screen, or point at something that glows. Not if all is over."""
+        found = self.look()
+        if found["what"] == "over":
+            return False
+        if found["what"] == "handover":
             self.page.get_by_role("dialog").get_by_role("button").click()
-            self.wait_for_change(before)
-            return
-        self.point(self.random.choice(self.targets()), touch)
+        else:
+            self._hit(self.random.choice(found["points"]), touch)
+        self.wait_for_change(found["signs"])
+        return True
 
     def play_on(self, most: int = 600, touch: bool = False) -> None:
         """Play until the match is over."""
-        for _ in range(most):
-            if self.is_over:
-                return
-            self.step(touch)
-        raise AssertionError(f"The match is not over after {most} clicks.")
+        assert any(not self.step(touch) for _ in range(most)), f"The match is not over after {most} clicks."
 
     def play_entries(self, entries: int) -> None:
         """Play until the log has so many entries and it is one's turn, with nothing half chosen; or to the end."""
@@ -178,8 +201,7 @@ class Visitor:
     def expect_words_only(self) -> None:
         """No message id, no placeholder, no value of a program stands where words should."""
         text = self.read()
-        ids = set(re.findall(r"^([a-zA-Z][\w-]*-[\w-]*) *=", "\n".join(catalogues("en").values()), re.MULTILINE))
-        assert ids & set(re.findall(r"[a-zA-Z][\w-]*", text)) == set()
+        assert message_ids() & set(re.findall(r"[a-zA-Z][\w-]*", text)) == set()
         assert re.findall(r"\{ ?\$\w+|undefined|NaN|\[object \w+\]|\bnull\b", text) == []
 
     def expect_no_sideways_scroll(self) -> None:

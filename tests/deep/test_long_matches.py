@@ -1,0 +1,27 @@
+"""The longest matches there are, by clicks: five people at one screen with secret bids and cards; one among bots."""
+
+from typing import Any
+
+import pytest
+
+from browser.conftest import Visit, browser, server, visit
+from browser.watching import watch_replay
+
+__all__ = ["browser", "server", "visit"]  # fixtures
+FIVE = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
+AMONG_BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"), [("maya_quarries", FIVE, {"expert": True}), ("axio", AMONG_BOTS, {})]
+)
+def test_from_the_first_click_to_the_end(
+    visit: Visit, game: str, seats: list[dict[str, str]], options: dict[str, Any]
+) -> None:
+    ann = visit("/")
+    ann.open_table(seats, game, **options)
+    ann.play_on(most=6000)
+    ann.expect_over()
+    ann.expect_words_only()
+    ann.link("page-replay").click()
+    watch_replay(ann)

@@ -30,7 +30,7 @@ test-page: page
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
-test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, a long match by clicks, a Ray cluster, mutants
+test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, long matches by clicks, all languages, a Ray cluster, mutants
 	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
 	$(BIN)/pytest tests/deep

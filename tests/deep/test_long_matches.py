@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from browser.conftest import Visit, browser, server, visit
+from browser.conftest import Visit
 from browser.watching import watch_replay
 
-__all__ = ["browser", "server", "visit"]  # fixtures
 FIVE = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
 AMONG_BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
 

@@ -3,11 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Visit, browser, server, visit
+from browser.conftest import Visit
 from browser.tour import along
 from pyramidion.core.words import LANGUAGES
-
-__all__ = ["browser", "server", "visit"]  # fixtures
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from browser.conftest import Visit
 from browser.meeting import Wire, at_once, meet, play_together
 from browser.phases import Offer, asks, play_offers
 from browser.visitor import GLOWING, Visitor
-from browser.watching import watch_replay
+from browser.watching import play_and_look_back, watch_replay
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}
 SCREENS = {"wide": {}, "phone": {"viewport": {"width": 360, "height": 780}, "has_touch": True}}
@@ -19,11 +19,7 @@ SCREENS = {"wide": {}, "phone": {"viewport": {"width": 360, "height": 780}, "has
 def test_a_match_by_clicks_and_its_replay(visit: Visit, game: str, seats: int) -> None:
     ann = visit("/")
     ann.open_table([ME, *[BOT] * (seats - 1)], game)
-    ann.play_on(most=2000)
-    ann.expect_over()
-    ann.expect_words_only()
-    ann.link("page-replay").click()
-    watch_replay(ann)
+    play_and_look_back(ann, most=2000)
 
 
 def test_yaxha_against_a_bot_from_the_first_click_to_its_score(visit: Visit) -> None:

@@ -7,6 +7,15 @@ from playwright.sync_api import expect
 from browser.visitor import Visitor
 
 
+def play_and_look_back(visitor: Visitor, most: int) -> None:
+    """Play a match to its end by clicks, read its ending, and watch its replay."""
+    visitor.play_on(most)
+    visitor.expect_over()
+    visitor.expect_words_only()
+    visitor.link("page-replay").click()
+    watch_replay(visitor)
+
+
 def watch_replay(visitor: Visitor) -> None:
     """Go through the replay that the visitor has before them, by all its controls."""
     slider = visitor.page.get_by_role("slider", name=visitor.say("page-replay-position"))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import Visit
-from browser.watching import watch_replay
+from browser.watching import play_and_look_back
 
 FIVE = [{"kind": "me", "name": name} for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
 AMONG_BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 3]
@@ -19,8 +19,4 @@ def test_from_the_first_click_to_the_end(
 ) -> None:
     ann = visit("/")
     ann.open_table(seats, game, **options)
-    ann.play_on(most=6000)
-    ann.expect_over()
-    ann.expect_words_only()
-    ann.link("page-replay").click()
-    watch_replay(ann)
+    play_and_look_back(ann, most=6000)

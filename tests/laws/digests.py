@@ -49,7 +49,11 @@ def match_digests(case: Case, seed: int) -> dict[str, list[object]]:
 def knowledge(case: Case, state: State) -> list[bytes]:
     """Observations, guesses, refusals and draws."""
     found = [seen_by(state, viewer).tobytes() for viewer in case.viewers]
-    found += [refilled(case, seen_by(state, seat), seat, 21).tobytes() for seat in range(case.seats)]
+    for seat in range(case.seats):
+        observation = seen_by(state, seat)
+        found.append(refilled(case, observation, seat, 21).tobytes())
+        verbs.reconsider(observation, seat)
+        found.append(observation.tobytes())
     for actor in actors_of(state):
         asked = some(range(case.game.actions.ACTIONS), REFUSALS)
         refusals = [int(verbs.explain(state, actor, action, scratch(case))) for action in asked]
@@ -77,7 +81,7 @@ def numbers(case: Case, state: State) -> list[object]:
     values = np.zeros(case.seats, np.float32)
     verbs.evaluate(state, values)
     found = values.tolist()
-    verbs.foresee(state, values)
+    verbs.foresee(state, values, scratch(case))
     found += values.tolist()
     features = np.zeros(case.game.features.FEATURES, np.float32)
     for seat in range(case.seats):

@@ -23,12 +23,13 @@ def all_verbs(states, options, rng, buffers, work, values):  # Numba finds the t
     action = verbs.sample_chance(state, rng, work)
     verbs.apply(state, 7, action, work)
     verbs.observe(state, 0)
+    verbs.reconsider(state, 0)
     verbs.determinize(state, 0, rng, work)
     count += verbs.seen_as(state, state, 0, 7, action) + verbs.explain(state, 0, action, work)
     count += verbs.outcome_into(state, buffers[0], buffers[1])
     verbs.features_into(state, 0, values)
     verbs.evaluate(state, values)
-    verbs.foresee(state, values)
+    verbs.foresee(state, values, work)
     count += verbs.appeal(state, 0, action)
     buffers[0, 0] = count
 

@@ -2,10 +2,10 @@
 
 from itertools import permutations
 
-from laws.cases import FEW, Case, actors_of, after, every_case, legal_list, positions, seen_by, some
+from laws.cases import FEW, Case, actors_of, after, copied, every_case, legal_list, positions, seen_by, some
 from pyramidion.core import verbs
 from pyramidion.core.rng import below, new_rng
-from pyramidion.core.types import Seat, State
+from pyramidion.core.types import CHANCE, Seat, State
 
 CHOICES = 6  # random choices of the seats at each position
 
@@ -41,6 +41,24 @@ def test_what_others_choose_changes_nobodys_choice(case: Case) -> None:
                             look = int(verbs.seen_as(state, now, other, seat, action))
                             views.setdefault(verbs.actors(now), set()).add((seen_by(now, other).tobytes(), look))
                     assert all(len(alike) == 1 for alike in views.values())
+
+
+@every_case
+def test_what_was_chosen_in_secret_can_be_chosen_again(case: Case) -> None:
+    """By those who chose, and by nobody else; for the seat that looks on nothing changes."""
+    for state in positions(case):
+        for seat in actors_of(state):
+            if seat == CHANCE:
+                continue
+            observation = seen_by(state, seat)
+            again = copied(observation)
+            verbs.reconsider(again, seat)
+            assert case.game.state.broken_invariants(again) == []
+            assert seen_by(again, seat).tobytes() == again.tobytes()
+            assert legal_list(case, again, seat) == legal_list(case, observation, seat)
+            assert verbs.actors(again) & verbs.actors(state) == verbs.actors(state)
+            for other in set(actors_of(again)) - set(actors_of(state)):
+                assert legal_list(case, again, other)
 
 
 def played(case: Case, state: State, order: tuple[Seat, ...], chosen: dict[Seat, int]) -> State:

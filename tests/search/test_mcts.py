@@ -16,6 +16,7 @@ from pyramidion.core.match import Match
 from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.rng import new_rng
 from pyramidion.search import mcts
+from pyramidion.search.kernels.second_look import FIRST_LOOK
 from pyramidion.search.kernels.simulation import NOW, back_up, new_desk, value_end, value_of_favourite
 from pyramidion.search.kernels.tree import new_tree
 from pyramidion.search.mcts import Budget, Finding, search
@@ -26,6 +27,7 @@ MIXED = Plan(exploration=1.0, warmth=0.1, playout=6, trust=0.5, glances=4)
 BY_HUNCH = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=3.0)
 BY_FORESIGHT = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True)
 BY_FAVOURITES = BY_FORESIGHT._replace(favourites=True)
+BY_HORIZON = BY_FAVOURITES._replace(horizon=True, second_looks=4, reconsiders=True)
 PLANS = {
     "heuristic": BY_HEURISTIC,
     "playout": BY_PLAYOUT,
@@ -33,6 +35,7 @@ PLANS = {
     "hunch": BY_HUNCH,
     "foresight": BY_FORESIGHT,
     "favourites": BY_FAVOURITES,
+    "horizon": BY_HORIZON,
 }
 every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
@@ -71,7 +74,8 @@ def test_equal_seeds_give_equal_findings(plan: Plan, trees: int) -> None:
     match = _some_match()
     found = [_searched(match, plan, seed=seed, trees=trees) for seed in (1, 1, 2)]
     assert found[0] == found[1]
-    is_certain = plan in (BY_HEURISTIC, BY_FORESIGHT, BY_FAVOURITES)  # nothing is hidden, so nothing is left to chance
+    # Nothing is hidden, so nothing is left to chance.
+    is_certain = plan in (BY_HEURISTIC, BY_FORESIGHT, BY_FAVOURITES, BY_HORIZON)
     assert (found[0] == found[2]) == is_certain
     assert found[0].simulations == 200
 
@@ -212,18 +216,25 @@ INTERPRETED = """
 import json, sys
 import pyramidion
 pyramidion.register("template", "template_game")
-from search.test_mcts import MIXED, _searched, _some_match
-found = _searched(_some_match("template", 2, 0), MIXED, 12, trees=2, steps=3)
-print(json.dumps([[c.action, c.visits, round(c.value, 5), len(c.line)] for c in found.candidates]))
+from search.test_mcts import told_of_template
+print(json.dumps(told_of_template()))
 """
+
+
+def told_of_template() -> list[list[float]]:
+    """What two searches of a small game come to, one of them long enough for second looks."""
+    match = _some_match("template", 2, 0)
+    found = _searched(match, MIXED, 12, trees=2, steps=3), _searched(match, BY_HORIZON, FIRST_LOOK + 400)
+    assert any(candidate.looks for candidate in found[1].candidates)
+    return [
+        [candidate.action, candidate.visits, round(candidate.value, 5), len(candidate.line), candidate.looks]
+        for finding in found
+        for candidate in finding.candidates
+    ]
 
 
 @pytest.mark.skipif(not COMPILED, reason="there is nothing compiled to compare with")
 def test_compiled_and_interpreted_search_alike() -> None:
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", INTERPRETED], env=environment, capture_output=True, check=True)
-    found = _searched(_some_match("template", 2, 0), MIXED, 12, trees=2, steps=3)
-    assert json.loads(done.stdout) == [
-        [candidate.action, candidate.visits, round(candidate.value, 5), len(candidate.line)]
-        for candidate in found.candidates
-    ]
+    assert json.loads(done.stdout) == told_of_template()

@@ -1,6 +1,5 @@
-"""Teach yaxha's net what pyramids are worth: it plays against itself, and learns from how the matches end.
+"""Teach yaxha's net how well pyramids stand: it plays against itself, and learns from who came first, and how clearly.
 
-`python -m tools.learn_yaxha --minutes 30` begins anew and writes the net into the package; progress goes to the screen.
-What a position is worth is learnt from the final points, and a little from what the next position seemed to be worth
-(temporal differences). Weights that were corrected much lately take shorter steps (RMSProp), and all do in the end.
+`python -m tools.learn_yaxha` plays with the net in the package, learns a new one from these matches, and writes it into
+the package; progress goes to the screen. Done again, it learns from better matches.
 """

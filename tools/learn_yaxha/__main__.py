@@ -1,98 +1,96 @@
-"""`python -m tools.learn_yaxha`: learn for so many minutes, and write the net."""
+"""`python -m tools.learn_yaxha`: play so many matches, learn from them, and write the net."""
 
 import argparse
+import multiprocessing
 import os
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
 
 from pyramidion.core import registry
 from pyramidion.core.rng import new_rng
+from pyramidion.core.types import State
 from pyramidion.games.yaxha.outlook.net import WEIGHTS
-from tools.learn_yaxha.learning import Net, load, new_net, save
-from tools.learn_yaxha.playing import new_desk, play_and_learn
+from tools.learn_yaxha.learning import BATCH, Floats, Learner, load, new_net, rates, samples_of, save, targets_of
+from tools.learn_yaxha.playing import MOST_POSITIONS, POSITION, new_desk, play
 
-DARING = 0.25  # share of actions that are not chosen by what seems best, at first; at the end of learning a tenth
-SEATS = (2, 3, 2, 2, 2, 2, 4, 2, 2, 2)  # of one match after the other
-ROUNDS_OF_MATCHES = 50  # such rows of matches before corrections are forgotten
-MEMORY = 0.95  # share of past corrections that is remembered after each
-FIRST_RATE = 0.03  # of learning
-LAST_RATE = 0.0005
-LOOKING_FROM = 0.6  # of the time: from here on hands are planned ahead
-REPORTS = 20  # on the screen, in the whole time
+DARING = 0.15  # share of what is not done as seems best, so that other ways are learnt about too
+SEATS = (2, 2, 2, 3, 2, 2, 2, 4, 2, 2)  # of one match after the other
+AT_A_TIME = 500  # matches between two looks at the progress
+HELD_BACK = 0.03  # of all samples: not learnt from, to see what the net is worth
+LONGEST_STEP = 0.006
+REPORTS = 10  # on the screen, while it learns
 
 
-class Learner:
-    """A net, and what learns it: as many threads as asked for, all on the same weights, so no two runs are equal."""
+def positions_of(task: tuple[int, int]) -> State:
+    """What was noted in so many matches, from a seed on."""
+    seed, matches = task
+    game = registry.game("yaxha")
+    assert game.kernels
+    options = {seats: game.spec.encode(game.spec.complete({}, seats), seats) for seats in set(SEATS)}
+    positions = np.zeros(matches * MOST_POSITIONS, POSITION)
+    desk, rng, count = new_desk(), new_rng(seed), 0
+    for match in range(matches):
+        seats = SEATS[match % len(SEATS)]
+        count += int(play(seats, options[seats], DARING, positions[count:], desk, rng))
+    return positions[:count].copy()
 
-    def __init__(self, seed: int, threads: int) -> None:
-        self.net = new_net(seed)
-        self._past = Net(*(np.ones_like(part) for part in self.net))
-        self._desks = [new_desk() for _ in range(threads)]
-        self._rngs = [new_rng(seed, 1 + index) for index in range(threads)]
-        self._threads = ThreadPoolExecutor(threads)
-        spec = registry.game("yaxha").spec
-        self._options = spec.encode(spec.complete({}, 2), 2)
-        self.matches = 0
 
-    def learn(self, rate: float, daring: float, *, ahead: bool) -> None:
-        """Play a good many matches and learn from them; then forget a part of what has been corrected."""
-        list(self._threads.map(lambda thread: self._learn_in(thread, rate, daring, ahead), range(len(self._desks))))
-        self.matches += len(self._desks) * len(SEATS) * ROUNDS_OF_MATCHES
-        for corrections in self._past:
-            np.multiply(corrections, MEMORY ** len(self._desks), out=corrections)
+def play_matches(matches: int, seed: int, processes: int) -> State:
+    """What was noted in so many matches, with all processes at work."""
+    tasks = [(seed + index, AT_A_TIME) for index in range(-(-matches // AT_A_TIME))]
+    found, began = [positions_of((seed - 1, 1))[:0]], time.monotonic()  # compiled once, before processes share the work
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        for part in pool.imap(positions_of, tasks):
+            found.append(part)
+            played = AT_A_TIME * (len(found) - 1)
+            print(f"\r{played:9,} matches, {played / (time.monotonic() - began):.0f} a second", end="", flush=True)
+    print()
+    return np.concatenate(found)
 
-    def _learn_in(self, thread: int, rate: float, daring: float, ahead: bool) -> None:
-        for seats in SEATS * ROUNDS_OF_MATCHES:
-            self._play(thread, 1, seats, ahead, daring, rate)
 
-    def points(self, matches: int, *, ahead: bool) -> float:
-        """What the net scores in matches of two seats, without noise."""
-        shares = range(len(self._desks))
-        each = self._threads.map(lambda thread: self._play(thread, matches, 2, ahead, 0.0, 0.0), shares)
-        return sum(each) / len(shares)
+def learn(learner: Learner, positions: State, epochs: float, lasting: float, seed: int) -> None:
+    """Learn from all positions so many times over, and tell how far it has come."""
+    targets, ends = targets_of(positions, lasting), targets_of(positions, 1.0)
+    samples = samples_of(positions)
+    held_back = samples[: max(1, int(HELD_BACK * len(samples)))]
+    samples = samples[len(held_back) :]
+    steps, random = max(1, int(epochs * len(samples) / BATCH)), np.random.default_rng(seed)
+    for step, rate in enumerate(rates(steps, LONGEST_STEP), 1):
+        learner.step(positions, samples[random.integers(0, len(samples), BATCH)], targets, rate)
+        if step * REPORTS // steps > (step - 1) * REPORTS // steps:
+            print(f"{step / steps:4.0%} learnt: {told(learner, positions, held_back, ends)}", flush=True)
 
-    def told(self, matches: int) -> str:
-        """How far it has come, measured in so many matches."""
-        points, more = (self.points(matches, ahead=ahead) for ahead in (False, True))
-        return f"{self.matches:9,} matches: {points:.2f} points with two seats, {more:.2f} looking ahead"
 
-    def _play(self, thread: int, matches: int, seats: int, ahead: bool, daring: float, rate: float) -> float:
-        desk, rng = self._desks[thread], self._rngs[thread]
-        return play_and_learn(matches, seats, ahead, daring, rate, self.net, self._past, desk, self._options, rng)
+def told(learner: Learner, positions: State, held_back: np.typing.NDArray[np.int32], ends: Floats) -> str:
+    """How far the net is off in matches that it has not learnt from."""
+    return f"off by {learner.errors(positions, held_back, ends) ** 0.5:.4f} on average"
 
 
 def main() -> int:
-    """Learn for so many minutes. Returns the exit code."""
+    """Play, learn, write. Returns the exit code."""
     parser = argparse.ArgumentParser(
-        prog="python -m tools.learn_yaxha", description="Teach yaxha's net what pyramids are worth."
+        prog="python -m tools.learn_yaxha", description="Teach yaxha's net how well pyramids stand."
     )
-    parser.add_argument("--minutes", type=float, default=30.0, help="to learn for (30)")
-    parser.add_argument("--seed", type=int, default=1, help="of the first weights and of all matches (1)")
-    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="that learn (one for each core)")
-    parser.add_argument("--go-on", action="store_true", help="begin with the net there is, and look ahead at once")
+    parser.add_argument("--matches", type=int, default=100_000, help="to play with the net there is (100,000)")
+    parser.add_argument("--epochs", type=float, default=4.0, help="how often to learn from each position (4)")
+    parser.add_argument("--lasting", type=float, default=0.7, help="1: believe only how matches end, 0: the net (0.7)")
+    parser.add_argument(
+        "--anew", action="store_true", help="begin with random weights, not with those of the net there is"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of all matches and of the first weights (1)")
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="at work (one for each core)")
     parser.add_argument("--net", type=Path, default=WEIGHTS, help="where the net is written (in the package)")
     arguments = parser.parse_args()
-    assert registry.game("yaxha").kernels
-    learner = Learner(arguments.seed, arguments.threads)
-    first = 0.0
-    if arguments.go_on:
-        load(learner.net, arguments.net)
-        first = LOOKING_FROM
-    print("Compiling.", flush=True)
-    learner.points(1, ahead=True)
-    began, told = time.monotonic(), 0
-    while (share := first + (1.0 - first) * (time.monotonic() - began) / (60.0 * arguments.minutes)) < 1.0:
-        learner.learn(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share, DARING * 0.1**share, ahead=share > LOOKING_FROM)
-        if int(share * REPORTS) >= told:
-            print(f"{share:4.0%} {learner.told(300)}", flush=True)
-            save(learner.net, arguments.net)
-            told = int(share * REPORTS) + 1
-    save(learner.net, arguments.net)
-    print(f"{learner.told(2000)}. Written: {arguments.net}")
+    positions = play_matches(arguments.matches, arguments.seed << 20, arguments.threads)
+    net = new_net(arguments.seed)
+    if not arguments.anew:
+        load(net, WEIGHTS)
+    learn(Learner(net, arguments.threads), positions, arguments.epochs, arguments.lasting, arguments.seed)
+    save(net, arguments.net)
+    print(f"Written: {arguments.net}")
     return 0
 
 

@@ -1,6 +1,8 @@
-"""The net as floats, and how it is corrected."""
+"""The net as floats, and how it learns: from who came first, by how much (Adam on small batches of positions)."""
 
 import math
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,41 +10,44 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyramidion.core.jit import kernel
-from pyramidion.core.types import Buffer, Seat, State
-from pyramidion.games.yaxha.bonuses import survey_all
-from pyramidion.games.yaxha.outlook.net import SHARES, UNITS
-from pyramidion.games.yaxha.outlook.traits import (
-    COLOUR_ANSWERS,
-    OF_A_COLOUR,
-    OF_A_PYRAMID,
-    PYRAMID_ANSWERS,
-    colour_traits,
-    pyramid_traits,
-    site_of,
+from pyramidion.core.types import Buffer, State
+from pyramidion.games.yaxha.outlook.net import (
+    COLOUR_NOTE,
+    COLOUR_TRAITS,
+    FIRST_COLOUR,
+    PYRAMID_NOTE,
+    SHARES,
+    UNITS,
+    check_weights,
 )
-from pyramidion.games.yaxha.tables import BONUS_CARDS, COLOURS
+from pyramidion.games.yaxha.outlook.patterns import PATTERNS
+from pyramidion.games.yaxha.outlook.traits import COLOUR_ANSWERS, PYRAMID_ANSWERS
+from pyramidion.games.yaxha.tables import COLOURS, MAX_SEATS
+from tools.learn_yaxha.playing import BUILT, INSIDE
 
 Floats = NDArray[np.float32]
 
-COLOUR_TRAITS = len(OF_A_COLOUR)
-PYRAMID_TRAITS = len(OF_A_PYRAMID) + BONUS_CARDS - 1
-NOTE = PYRAMID_TRAITS + COLOURS * COLOUR_TRAITS  # answers about one pyramid
-TINY = 1e-6
+CLEAR = 3.0  # points of lead at the end of a match that make its odds e to 1: a narrow win is half luck
+BATCH = 4096  # samples
+FIRST_SHARE = 0.05  # of all steps, in which they grow longer
+LAST_RATE = 0.001  # of the longest steps
+MOMENTUM, SCALING, TINY = 0.9, 0.999, 1e-8  # Adam's
 
 
 class Net(NamedTuple):
     """The weights, or something for each of them."""
 
-    colour_rows: Floats
-    pyramid_rows: Floats
-    out: Floats  # of the colours' units, of the pyramid's units, constant
+    colour_rows: Floats  # [answer or COLOUR_ANSWERS + pattern, unit]
+    pyramid_rows: Floats  # [answer, unit]
+    first: Floats  # [unit]
+    out: Floats  # [unit]
 
 
 class Sums(NamedTuple):
     """What the units were told last, and how far that was wrong."""
 
+    pyramid: Floats  # [unit] of colours, of the pyramid
     colours: Floats  # [colour, unit]
-    pyramid: Floats  # [unit]
     blame: Floats  # [unit]
 
 
@@ -51,120 +56,223 @@ def new_net(seed: int) -> Net:
     random = np.random.default_rng(seed)
 
     def some(*shape: int) -> Floats:
-        return random.normal(0.0, 0.1, shape).astype(np.float32)
+        return random.normal(0.0, 0.03, shape).astype(np.float32)
 
-    net = Net(some(COLOUR_ANSWERS, UNITS), some(PYRAMID_ANSWERS + 1, 2 * UNITS), some(2 * UNITS + 1))
-    net.out[-1] = 4.0
-    return net
+    return Net(
+        some(COLOUR_ANSWERS + PATTERNS, UNITS), some(PYRAMID_ANSWERS, 2 * UNITS), some(2 * UNITS), some(2 * UNITS)
+    )
+
+
+def zeros_of(net: Net) -> Net:
+    """As many zeros as there are weights."""
+    return Net(*map(np.zeros_like, net))
 
 
 def new_sums() -> Sums:
     """Room for the sums of one net."""
     floats = np.float32
-    return Sums(np.zeros((COLOURS, UNITS), floats), np.zeros(2 * UNITS, floats), np.zeros(2 * UNITS, floats))
-
-
-@kernel
-def note_into(state: State, seat: Seat, note: Buffer) -> None:
-    """Write down the answers about a seat's pyramid."""
-    surveys = survey_all(state)
-    site = site_of(state, seat)
-    count = 0
-    for answer in pyramid_traits(state, surveys, seat, site):
-        note[count] = answer
-        count += 1
-    for colour in range(COLOURS):
-        for answer in colour_traits(state, surveys, seat, colour, site):
-            note[count] = answer
-            count += 1
+    return Sums(np.zeros(2 * UNITS, floats), np.zeros((COLOURS, UNITS), floats), np.zeros(2 * UNITS, floats))
 
 
 @kernel
 def estimate(note: Buffer, net: Net, sums: Sums) -> float:
     """What the net says; the sums of all units stay in `sums`."""
-    pyramid = sums.pyramid
     for unit in range(2 * UNITS):
-        pyramid[unit] = net.pyramid_rows[PYRAMID_ANSWERS, unit]
-    for index in range(PYRAMID_TRAITS):
+        sums.pyramid[unit] = net.first[unit]
+    for index in range(PYRAMID_NOTE):
         answer = int(note[index])
         for unit in range(2 * UNITS):
-            pyramid[unit] += net.pyramid_rows[answer, unit]
-    value = net.out[2 * UNITS]
+            sums.pyramid[unit] += net.pyramid_rows[answer, unit]
+    value = 0.0
     for unit in range(UNITS, 2 * UNITS):
-        value += net.out[unit] * max(pyramid[unit], np.float32(0.0))
+        value += net.out[unit] * max(sums.pyramid[unit], np.float32(0.0))
     for colour in range(COLOURS):
-        told = sums.colours[colour]
+        begin = FIRST_COLOUR + colour * COLOUR_NOTE
         for unit in range(UNITS):
-            told[unit] = pyramid[unit]
-        for index in range(COLOUR_TRAITS):
-            answer = int(note[PYRAMID_TRAITS + colour * COLOUR_TRAITS + index])
+            sums.colours[colour, unit] = sums.pyramid[unit]
+        for index in range(begin, begin + COLOUR_TRAITS + int(note[PYRAMID_NOTE])):
+            answer = int(note[index])
             for unit in range(UNITS):
-                told[unit] += net.colour_rows[answer, unit]
+                sums.colours[colour, unit] += net.colour_rows[answer, unit]
         for unit in range(UNITS):
-            value += net.out[unit] * max(told[unit], np.float32(0.0))
+            value += net.out[unit] * max(sums.colours[colour, unit], np.float32(0.0))
     return value
 
 
 @kernel
-def correct(note: Buffer, target: float, rate: float, net: Net, past: Net, sums: Sums) -> None:
-    """Move what the net says a little towards the target."""
-    error = np.float32(estimate(note, net, sums) - target)
-    for unit in range(2 * UNITS):
-        sums.blame[unit] = 0.0
+def blame(note: Buffer, error: float, net: Net, wrong: Net, sums: Sums) -> None:
+    """Add to `wrong` how much each weight has to do with an error of what was just estimated."""
     for unit in range(UNITS):
-        heard = np.float32(0.0)
+        sums.blame[unit] = 0.0
+        told = sums.pyramid[UNITS + unit]
+        wrong.out[UNITS + unit] += error * max(told, np.float32(0.0))
+        sums.blame[UNITS + unit] = error * net.out[UNITS + unit] if told > 0.0 else 0.0
         for colour in range(COLOURS):
-            if sums.colours[colour, unit] > 0.0:
-                heard += sums.colours[colour, unit]
-                sums.colours[colour, unit] = error * net.out[unit]
-                sums.blame[unit] += sums.colours[colour, unit]
-            else:
-                sums.colours[colour, unit] = 0.0
-        step(net.out, past.out, unit, error * heard, rate / COLOURS)
-        if sums.pyramid[UNITS + unit] > 0.0:
-            sums.blame[UNITS + unit] = error * net.out[UNITS + unit]
-            step(net.out, past.out, UNITS + unit, error * sums.pyramid[UNITS + unit], rate)
-    step(net.out, past.out, 2 * UNITS, error, rate)
-    for index in range(PYRAMID_TRAITS + 1):
-        answer = int(note[index]) if index < PYRAMID_TRAITS else PYRAMID_ANSWERS
+            told = sums.colours[colour, unit]
+            wrong.out[unit] += error * max(told, np.float32(0.0))
+            sums.colours[colour, unit] = error * net.out[unit] if told > 0.0 else 0.0
+            sums.blame[unit] += sums.colours[colour, unit]
+    for unit in range(2 * UNITS):
+        wrong.first[unit] += sums.blame[unit]
+    for index in range(PYRAMID_NOTE):
+        answer = int(note[index])
         for unit in range(2 * UNITS):
-            step(net.pyramid_rows[answer], past.pyramid_rows[answer], unit, sums.blame[unit], rate)
+            wrong.pyramid_rows[answer, unit] += sums.blame[unit]
     for colour in range(COLOURS):
-        for index in range(COLOUR_TRAITS):
-            answer = int(note[PYRAMID_TRAITS + colour * COLOUR_TRAITS + index])
+        begin = FIRST_COLOUR + colour * COLOUR_NOTE
+        for index in range(begin, begin + COLOUR_TRAITS + int(note[PYRAMID_NOTE])):
+            answer = int(note[index])
             for unit in range(UNITS):
-                step(net.colour_rows[answer], past.colour_rows[answer], unit, sums.colours[colour, unit], rate)
+                wrong.colour_rows[answer, unit] += sums.colours[colour, unit]
 
 
 @kernel
-def step(weights: Floats, past: Floats, index: int, gradient: float, rate: float) -> None:
-    """Change a weight; the more it has been changed before, the less."""
-    if gradient != 0.0:
-        past[index] += gradient * gradient
-        weights[index] -= rate * gradient / math.sqrt(past[index] + TINY)
+def best_other(positions: State, index: int, net: Net, sums: Sums) -> int:
+    """Which of the other seats' positions at that time the net likes best."""
+    best = index + int(positions[index].others[0])
+    most = -1e9
+    for step in range(int(positions[index].seats) - 1):
+        other = index + int(positions[index].others[step])
+        value = estimate(positions[other].note, net, sums) if int(positions[index].seats) > 2 else 0.0
+        if value > most:
+            most = value
+            best = other
+    return best
+
+
+@kernel
+def learn_from(positions: State, samples: Buffer, targets: Floats, net: Net, wrong: Net, sums: Sums) -> float:
+    """Add to `wrong` what is wrong about these samples. Returns the sum of the squared errors."""
+    total = 0.0
+    for sample in range(len(samples)):
+        index = int(samples[sample])
+        other = best_other(positions, index, net, sums)
+        ahead = estimate(positions[index].note, net, sums) - estimate(positions[other].note, net, sums)
+        error = 1.0 / (1.0 + math.exp(-ahead)) - targets[index]
+        blame(positions[other].note, -error, net, wrong, sums)
+        estimate(positions[index].note, net, sums)
+        blame(positions[index].note, error, net, wrong, sums)
+        total += error * error
+    return total
+
+
+@kernel
+def targets_into(positions: State, lasting: float, latest: Buffer, targets: Floats) -> None:
+    """What came of each position: how clearly the seat won, mixed with how it stood at the end of the next rounds.
+
+    `latest` is scratch: [seat] where the end of the round that comes next was noted.
+    """
+    played = -1
+    for index in range(len(positions) - 1, -1, -1):
+        position = positions[index]
+        if int(position.played) > played:  # the match before
+            latest[:] = -1
+        played = int(position.played)
+        seat = int(position.seat)
+        following = int(latest[seat])
+        if following < 0:
+            targets[index] = chance(score_ahead(positions, index) / CLEAR)
+        else:
+            seemed = chance(standing_ahead(positions, following))
+            targets[index] = lasting * targets[following] + (1.0 - lasting) * seemed
+        if int(position.kind) == BUILT:
+            latest[seat] = index
+
+
+@kernel
+def chance(odds: float) -> float:
+    """Between 0 and 1, from the logarithm of the odds."""
+    return 1.0 / (1.0 + math.exp(-odds))
+
+
+@kernel
+def score_ahead(positions: State, index: int) -> int:
+    """By how many points the seat came out ahead of the best other."""
+    best = -(1 << 15)
+    for step in range(int(positions[index].seats) - 1):
+        best = max(best, int(positions[index + int(positions[index].others[step])].score))
+    return int(positions[index].score) - best
+
+
+@kernel
+def standing_ahead(positions: State, index: int) -> float:
+    """By how much the seat seemed to stand better than the best other."""
+    best = -1e9
+    for step in range(int(positions[index].seats) - 1):
+        best = max(best, float(positions[index + int(positions[index].others[step])].standing))
+    return float(positions[index].standing) - best
+
+
+def targets_of(positions: State, lasting: float) -> Floats:
+    """What came of each position; `lasting` says how far to look: 1 to the end, 0 to the end of the round."""
+    targets = np.zeros(len(positions), np.float32)
+    targets_into(positions, lasting, np.zeros(MAX_SEATS, np.int32), targets)
+    return targets
+
+
+def samples_of(positions: State) -> NDArray[np.int32]:
+    """The positions to learn from: of two seats that are compared with each other, one."""
+    once = (positions["seats"] > 2) | (positions["kind"] == INSIDE) | (positions["seat"] == 0)
+    return np.flatnonzero(once).astype(np.int32)
+
+
+class Learner:
+    """A net that learns: each batch of samples is shared out among threads, then all weights take a step (Adam)."""
+
+    def __init__(self, net: Net, threads: int) -> None:
+        self.net = net
+        self._threads = ThreadPoolExecutor(threads)
+        self._wrong = [zeros_of(net) for _ in range(threads)]
+        self._sums = [new_sums() for _ in range(threads)]
+        self._mean, self._spread = zeros_of(net), zeros_of(net)
+        self._steps = 0
+
+    def errors(self, positions: State, samples: NDArray[np.int32], targets: Floats) -> float:
+        """The mean squared error; what is wrong stays in `_wrong`."""
+        shares = np.array_split(samples, len(self._wrong))
+
+        def learn(thread: int) -> float:
+            for part in self._wrong[thread]:
+                part[:] = 0.0
+            own = self._wrong[thread], self._sums[thread]
+            return float(learn_from(positions, shares[thread], targets, self.net, *own))
+
+        return sum(self._threads.map(learn, range(len(shares)))) / len(samples)
+
+    def step(self, positions: State, samples: NDArray[np.int32], targets: Floats, rate: float) -> float:
+        """Learn from a batch. Returns its mean squared error before."""
+        error = self.errors(positions, samples, targets)
+        self._steps += 1
+        for weights, mean, spread, *wrong in zip(self.net, self._mean, self._spread, *self._wrong, strict=True):
+            gradient = sum(wrong) / np.float32(len(samples))
+            mean[:] += (1.0 - MOMENTUM) * (gradient - mean)
+            spread[:] += (1.0 - SCALING) * (gradient * gradient - spread)
+            usual = np.sqrt(spread / (1.0 - SCALING**self._steps)) + TINY
+            weights[:] -= rate * mean / (1.0 - MOMENTUM**self._steps) / usual
+        return error
+
+
+def rates(steps: int, longest: float) -> Iterator[float]:
+    """How long each step is: longer and longer at first, then shorter and shorter."""
+    first = max(1, int(FIRST_SHARE * steps))
+    for step in range(steps):
+        share = step / first if step < first else (1.0 + math.cos(math.pi * (step - first) / (steps - first))) / 2.0
+        yield longest * (LAST_RATE + (1.0 - LAST_RATE) * share)
 
 
 def save(net: Net, path: Path) -> None:
-    """Write the weights as whole numbers."""
+    """Write the weights as whole numbers. Refuses weights that are too large for the game's net."""
 
     def whole(values: Floats) -> NDArray[np.int16]:
         return np.clip(np.rint(values * SHARES), -(1 << 15), (1 << 15) - 1).astype(np.int16)
 
-    np.savez_compressed(
-        path,
-        colour_rows=whole(net.colour_rows),
-        pyramid_rows=whole(net.pyramid_rows),
-        colour_out=whole(net.out[:UNITS]),
-        pyramid_out=whole(net.out[UNITS : 2 * UNITS]),
-        constant=np.int64(round(float(net.out[-1]) * SHARES * SHARES)),
-    )
+    weights = Net(*map(whole, net))
+    check_weights(weights.colour_rows, weights.pyramid_rows, weights.first)
+    np.savez_compressed(path, **weights._asdict())
 
 
 def load(net: Net, path: Path) -> None:
     """Begin with the weights in a file."""
     with np.load(path) as whole:
-        net.colour_rows[:] = whole["colour_rows"] / SHARES
-        net.pyramid_rows[:] = whole["pyramid_rows"] / SHARES
-        net.out[:UNITS] = whole["colour_out"] / SHARES
-        net.out[UNITS : 2 * UNITS] = whole["pyramid_out"] / SHARES
-        net.out[-1] = whole["constant"] / (SHARES * SHARES)
+        for name, values in net._asdict().items():
+            values[:] = whole[name] / SHARES

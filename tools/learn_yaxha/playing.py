@@ -1,68 +1,80 @@
-"""Matches of the net against itself, from which it learns."""
+"""Matches of the net in the package against itself: what it was told, and how they ended."""
 
 import math
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pyramidion.core import registry, verbs
 from pyramidion.core.jit import kernel
-from pyramidion.core.playout import random_actor
 from pyramidion.core.rng import below, next_word
 from pyramidion.core.types import CHANCE, CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
 from pyramidion.games.yaxha.actions import FIRST_CLAIM, FIRST_TAKE
-from pyramidion.games.yaxha.outlook.net import FULL_POINTS
+from pyramidion.games.yaxha.bonuses import Surveys, survey_all
+from pyramidion.games.yaxha.groups import Survey, survey
+from pyramidion.games.yaxha.outlook.net import NOTE, note_into, standing
 from pyramidion.games.yaxha.rules.claiming import claim
-from pyramidion.games.yaxha.state import BUILD, CLAIM, NONE, OVER
+from pyramidion.games.yaxha.state import BUILD, NONE, OVER
 from pyramidion.games.yaxha.tables import MAX_SEATS, ROUNDS, SPOTS
-from tools.learn_yaxha.learning import NOTE, Floats, Net, Sums, correct, estimate, new_sums, note_into
 
-POSITIONS = (1 + SPOTS) * ROUNDS * MAX_SEATS  # of one match from which is learnt
 WORD = 1 << 32
-WILD = 0.1  # of the actions that are not chosen by what seems best: any action; others are by values with some noise
-NOISE = 1.5  # points
-BEAM = 4  # ways to place a hand that are followed at once
-TRUST = 0.05  # in what the next position seems to be worth, beside how the match ended
-# Of the states on a desk.
-NOW = 0  # the match
-TRIED = 1  # after an action
-FIRST = 2  # the best of those: BEAM of them, and BEAM that come from these
+WILD = 0.3  # of the claims that could be daring: any tile
+NOISE = 0.3  # how much better another build may look to a seat that dares something
+BEAM = 6  # ways to place a hand that are followed at once
+# Of the states on a desk: the match, BEAM ways to place a hand, BEAM that come from these, what is tried.
+TRIED = 2 * BEAM
+
+# When a position was noted.
+HAND = 0  # the seat has got three cubes
+INSIDE = 1  # it has placed some of them
+BUILT = 2  # all seats have finished the round
+MOST_POSITIONS = 3 * ROUNDS * MAX_SEATS  # of one match
+
+POSITION = np.dtype(
+    (
+        np.record,
+        [
+            ("note", "i2", (NOTE,)),
+            ("others", "i2", (MAX_SEATS - 1,)),  # where the other seats' positions of that time lie, from here; 0: none
+            ("standing", "f4"),  # as the net that played saw it
+            ("score", "i2"),  # of the seat, at the end of the match
+            ("kind", "i1"),
+            ("seat", "i1"),
+            ("seats", "i1"),
+            ("played", "i1"),  # rounds
+        ],
+    )
+)
 
 
 class Desk(NamedTuple):
     """Scratch."""
 
-    states: State  # the match, what would be after an action, the best of those, twice
-    best: Floats  # [place] the values of these
-    first: Buffer  # [place] the actions that lead to them
+    match: State  # one
+    states: State
+    best: NDArray[np.float64]  # [state] how good it is
+    ways: Buffer  # [state, cube] the actions that lead to it, NONE after the last
+    way: Buffer  # [cube] the one chosen
+    hands: Buffer  # [seat] where its hand of this round was noted
     legal: Buffer
     work: Buffer
-    notes: Buffer  # [position] its answers
-    who: Buffer
-    values: Floats  # [position] what it seemed to be worth
-    sums: Sums
-    targets: Floats  # [seat]
-    following: Floats  # [seat] the value of its next position
     scores: Buffer
     ranks: Buffer
 
 
 def new_desk() -> Desk:
-    """Scratch for matches and learning."""
+    """Scratch for matches."""
     room = registry.game("yaxha").state
-    floats = np.float32
     return Desk(
-        states=np.zeros(FIRST + 2 * BEAM, room.STATE),
-        best=np.zeros(2 * BEAM, floats),
-        first=np.zeros(2 * BEAM, np.int32),
+        match=np.zeros(1, room.STATE),
+        states=np.zeros(TRIED + 1, room.STATE),
+        best=np.zeros(2 * BEAM),
+        ways=np.zeros((2 * BEAM, SPOTS), np.int32),
+        way=np.zeros(SPOTS, np.int32),
+        hands=np.zeros(MAX_SEATS, np.int32),
         legal=np.zeros(room.MAX_LEGAL, np.int32),
         work=np.zeros(room.WORK, np.int32),
-        notes=np.zeros((POSITIONS, NOTE), np.int32),
-        who=np.zeros(POSITIONS, np.int32),
-        values=np.zeros(POSITIONS, floats),
-        sums=new_sums(),
-        targets=np.zeros(MAX_SEATS, floats),
-        following=np.zeros(MAX_SEATS, floats),
         scores=np.zeros(MAX_SEATS, np.int32),
         ranks=np.zeros(MAX_SEATS, np.int32),
     )
@@ -75,188 +87,214 @@ def unit_random(rng: Rng) -> float:
 
 
 @kernel
-def choose(seat: Seat, ahead: bool, daring: float, net: Net, desk: Desk, note: Buffer, rng: Rng) -> ActionInt:
-    """What seems best for a seat; now and then something else, so that others are learnt about too."""
-    state = desk.states[NOW]
-    count = verbs.legal_into(state, seat, desk.legal, desk.work)
-    mood = unit_random(rng)
-    if mood < WILD * daring:
-        return int(desk.legal[below(rng, count)])
-    if int(state.phase) == CLAIM and int(state.seats) == 2:
-        return FIRST_CLAIM + claim_of_two(seat, net, desk, note, rng)
-    is_daring = mood < daring
-    desk.best[:BEAM] = -1e9
-    for index in range(count):
-        action = int(desk.legal[index])
-        desk.states[TRIED] = state
-        if FIRST_CLAIM <= action < FIRST_TAKE:
-            desk.states[TRIED].claims[seat] = action - FIRST_CLAIM
-        else:
-            verbs.apply(desk.states[TRIED], seat, action, desk.work)
-        value = points_after(seat, net, desk, note)
-        if is_daring:
-            value -= NOISE * math.log(-math.log(unit_random(rng)))
-        keep(0, action, value, desk)
-    if ahead and int(state.phase) == BUILD and not is_daring:
-        look_ahead(seat, net, desk, note)
-    return int(desk.first[0])
+def with_own(surveys: Surveys, seat: Seat, own: Survey) -> Surveys:
+    """The groups of all seats, one seat's replaced."""
+    return (
+        own if seat == 0 else surveys[0],
+        own if seat == 1 else surveys[1],
+        own if seat == 2 else surveys[2],
+        own if seat == 3 else surveys[3],
+    )
 
 
 @kernel
-def claim_of_two(seat: Seat, net: Net, desk: Desk, note: Buffer, rng: Rng) -> int:
+def lead(state: State, surveys: Surveys, seat: Seat, work: Buffer) -> float:
+    """By how much a seat stands better than the best other."""
+    best = -1e9
+    for other in range(int(state.seats)):
+        if other != seat:
+            best = max(best, standing(state, surveys, other, work))
+    return standing(state, surveys, seat, work) - best
+
+
+@kernel
+def build(seat: Seat, surveys: Surveys, noise: float, desk: Desk, rng: Rng) -> None:
+    """Find a good way to place the seat's cubes, into `desk.way`: by how it stands, the best few by its lead.
+
+    `surveys` are the groups before this round's building, since the others' is not seen.
+    """
+    now = 0
+    desk.best[:BEAM] = -1e9
+    desk.best[0] = 0.0
+    desk.states[0] = desk.match[0]
+    desk.ways[0] = NONE
+    for depth in range(SPOTS):
+        then = BEAM - now
+        desk.best[then : then + BEAM] = -1e9
+        for index in range(now, now + BEAM):
+            if desk.best[index] < -1e8:
+                break
+            before = desk.states[index]
+            if (int(before.done) >> seat) & 1 or int(before.phase) != BUILD:
+                desk.states[TRIED] = before
+                keep(then, desk.best[index], index, depth, NONE, desk)
+                continue
+            count = verbs.legal_into(before, seat, desk.legal, desk.work)
+            for each in range(count):
+                desk.states[TRIED] = before
+                tried = desk.states[TRIED]
+                verbs.apply(tried, seat, int(desk.legal[each]), desk.work)
+                value = standing(tried, with_own(surveys, seat, survey(tried, seat)), seat, desk.work)
+                if noise > 0.0:
+                    value -= noise * math.log(-math.log(unit_random(rng)))
+                keep(then, value, index, depth, int(desk.legal[each]), desk)
+        now = then
+    most = -1e9
+    for index in range(now, now + BEAM):
+        if desk.best[index] > -1e8:
+            built = desk.states[index]
+            own = with_own(surveys, seat, survey(built, seat))
+            ahead = lead(built, own, seat, desk.work) if noise == 0.0 else desk.best[index]
+            if ahead > most:
+                most = ahead
+                for cube in range(SPOTS):
+                    desk.way[cube] = desk.ways[index, cube]
+
+
+@kernel
+def keep(base: int, value: float, source: int, depth: int, action: ActionInt, desk: Desk) -> None:
+    """Keep what was tried if it is among the best of different values so far; it came from the state `source`."""
+    place = base
+    while place < base + BEAM and value < desk.best[place]:
+        place += 1
+    if place == base + BEAM or value == desk.best[place]:
+        return
+    for index in range(base + BEAM - 1, place, -1):
+        desk.best[index] = desk.best[index - 1]
+        desk.states[index] = desk.states[index - 1]
+        for cube in range(SPOTS):
+            desk.ways[index, cube] = desk.ways[index - 1, cube]
+    desk.best[place] = value
+    desk.states[place] = desk.states[TRIED]
+    for cube in range(SPOTS):
+        desk.ways[place, cube] = desk.ways[source, cube] if cube < depth else NONE
+    desk.ways[place, depth] = action
+
+
+@kernel
+def choose_tile(seat: Seat, daring: float, desk: Desk, rng: Rng) -> ActionInt:
+    """Which tile to claim or to take."""
+    state = desk.match[0]
+    count = verbs.legal_into(state, seat, desk.legal, desk.work)
+    if unit_random(rng) < WILD * daring:
+        return int(desk.legal[below(rng, count)])
+    if int(state.seats) == 2:
+        return FIRST_CLAIM + claim_of_two(seat, desk, rng)
+    surveys = survey_all(state)
+    best = int(desk.legal[0])
+    most = -1e9
+    for index in range(count):
+        action = int(desk.legal[index])
+        desk.states[TRIED] = state
+        if action < FIRST_TAKE:
+            desk.states[TRIED].claims[seat] = action - FIRST_CLAIM
+        else:
+            verbs.apply(desk.states[TRIED], seat, action, desk.work)
+        value = standing(desk.states[TRIED], surveys, seat, desk.work)
+        if value > most:
+            most = value
+            best = action
+    return best
+
+
+@kernel
+def claim_of_two(seat: Seat, desk: Desk, rng: Rng) -> int:
     """Which of two tiles a seat chooses that knows the other to want what it wants least: by the chances of a balance.
 
     What counts is the lead, with the turn tiles as they would lie then.
     """
-    same_low = lead_after(seat, 0, 0, net, desk, note)
-    low = lead_after(seat, 0, 1, net, desk, note)
-    high = lead_after(seat, 1, 0, net, desk, note)
-    same_high = lead_after(seat, 1, 1, net, desk, note)
+    same_low = lead_after(seat, 0, 0, desk)
+    low = lead_after(seat, 0, 1, desk)
+    high = lead_after(seat, 1, 0, desk)
+    same_high = lead_after(seat, 1, 1, desk)
     if max(min(same_low, low), min(high, same_high)) == min(max(same_low, high), max(low, same_high)):
         return int(min(same_low, low) < min(high, same_high))
     return int(unit_random(rng) > (same_high - high) / (same_low - low - high + same_high))
 
 
 @kernel
-def lead_after(seat: Seat, own: int, other: int, net: Net, desk: Desk, note: Buffer) -> float:
-    """By how many points the seat may expect to lead when both of two seats have chosen."""
-    desk.states[TRIED] = desk.states[NOW]
+def lead_after(seat: Seat, own: int, other: int, desk: Desk) -> float:
+    """By how much the seat would stand better when both of two seats have chosen."""
+    desk.states[TRIED] = desk.match[0]
     tried = desk.states[TRIED]
     tried.claims[1 - seat] = NONE
     claim(tried, seat, own)
     claim(tried, 1 - seat, other)
-    return points_after(seat, net, desk, note) - points_after(1 - seat, net, desk, note)
+    return lead(tried, survey_all(tried), seat, desk.work)
 
 
 @kernel
-def points_after(seat: Seat, net: Net, desk: Desk, note: Buffer) -> float:
-    """How many points the seat may expect after what was tried."""
-    note_into(desk.states[TRIED], seat, note)
-    return FULL_POINTS * estimate(note, net, desk.sums)
+def note_position(position: State, state: State, surveys: Surveys, seat: Seat, kind: int, work: Buffer) -> None:
+    """Note what the net is told of a seat's pyramid, and what it says."""
+    position.standing = standing(state, surveys, seat, work)
+    note_into(state, surveys, seat, work)
+    for index in range(NOTE):
+        position.note[index] = work[index]
+    position.kind = kind
+    position.seat = seat
+    position.seats = state.seats
+    position.played = state.played
+    for index in range(MAX_SEATS - 1):
+        position.others[index] = 0
 
 
 @kernel
-def keep(base: int, action: ActionInt, value: float, desk: Desk) -> None:
-    """Keep what was tried if it is among the best of different values so far."""
-    place = BEAM
-    for index in range(BEAM):
-        if value == desk.best[base + index]:
-            return
-        if value > desk.best[base + index]:
-            place = index
-            break
-    if place == BEAM:
-        return
-    for index in range(BEAM - 1, place, -1):
-        desk.best[base + index] = desk.best[base + index - 1]
-        desk.first[base + index] = desk.first[base + index - 1]
-        desk.states[FIRST + base + index] = desk.states[FIRST + base + index - 1]
-    desk.best[base + place] = value
-    desk.first[base + place] = action
-    desk.states[FIRST + base + place] = desk.states[TRIED]
+def note_all(positions: State, count: int, kind: int, desk: Desk) -> int:
+    """Note the positions of all seats at this moment. Returns how many are noted in all."""
+    state = desk.match[0]
+    seats = int(state.seats)
+    surveys = survey_all(state)
+    for seat in range(seats):
+        note_position(positions[count + seat], state, surveys, seat, kind, desk.work)
+        for step in range(1, seats):
+            positions[count + seat].others[step - 1] = (seat + step) % seats - seat
+        desk.hands[seat] = count + seat
+    return count + seats
 
 
 @kernel
-def look_ahead(seat: Seat, net: Net, desk: Desk, note: Buffer) -> None:
-    """Place the seat's other cubes too, from each of the best first placements on, and always keep the best."""
-    for _ in range(SPOTS - 1):
-        desk.best[BEAM : 2 * BEAM] = -1e9
-        for index in range(BEAM):
-            if desk.best[index] < -1e8:
-                break
-            before = desk.states[FIRST + index]
-            if int(before.phase) != BUILD or (int(before.done) >> seat) & 1:
-                desk.states[TRIED] = before
-                keep(BEAM, int(desk.first[index]), desk.best[index], desk)
-                continue
-            count = verbs.legal_into(before, seat, desk.legal, desk.work)
-            for each in range(count):
-                desk.states[TRIED] = before
-                verbs.apply(desk.states[TRIED], seat, int(desk.legal[each]), desk.work)
-                keep(BEAM, int(desk.first[index]), points_after(seat, net, desk, note), desk)
-        for index in range(BEAM):
-            desk.best[index] = desk.best[BEAM + index]
-            desk.first[index] = desk.first[BEAM + index]
-            desk.states[FIRST + index] = desk.states[FIRST + BEAM + index]
-    if int(desk.states[NOW].seats) == 2:
-        prefer_lead(1 - seat, net, desk, note)
+def build_all(positions: State, count: int, daring: float, desk: Desk, rng: Rng) -> int:
+    """Let all seats build. Returns how many positions are noted in all."""
+    state = desk.match[0]
+    seats = int(state.seats)
+    count = note_all(positions, count, HAND, desk)
+    surveys = survey_all(state)
+    for seat in range(seats):
+        if (int(state.done) >> seat) & 1:
+            continue
+        build(seat, surveys, NOISE if unit_random(rng) < daring else 0.0, desk, rng)
+        noted = below(rng, SPOTS - 1)
+        for cube in range(SPOTS):
+            if int(desk.way[cube]) != NONE:
+                verbs.apply(state, seat, int(desk.way[cube]), desk.work)
+                if cube == noted and int(state.phase) == BUILD and not (int(state.done) >> seat) & 1:
+                    own = with_own(surveys, seat, survey(state, seat))
+                    note_position(positions[count], state, own, seat, INSIDE, desk.work)
+                    for step in range(1, seats):
+                        positions[count].others[step - 1] = int(desk.hands[(seat + step) % seats]) - count
+                    count += 1
+    return count if int(state.phase) == OVER else note_all(positions, count, BUILT, desk)
 
 
 @kernel
-def prefer_lead(other: Seat, net: Net, desk: Desk, note: Buffer) -> None:
-    """Of the ways to place a hand that are kept, put that first which leaves the other of two seats farthest behind."""
-    best = 0
-    most = -1e9
-    for index in range(BEAM):
-        if desk.best[index] > -1e8:
-            desk.states[TRIED] = desk.states[FIRST + index]
-            lead = desk.best[index] - points_after(other, net, desk, note)
-            if lead > most:
-                most = lead
-                best = index
-    desk.first[0] = desk.first[best]
-
-
-@kernel
-def remember(count: int, seat: Seat, net: Net, desk: Desk) -> None:
-    """Note a position of a seat and what it seems to be worth."""
-    note_into(desk.states[NOW], seat, desk.notes[count])
-    desk.who[count] = seat
-    desk.values[count] = estimate(desk.notes[count], net, desk.sums)
-
-
-@kernel
-def play(seats: int, ahead: bool, daring: float, net: Net, desk: Desk, options: Buffer, rng: Rng) -> int:
-    """Play a match. Returns how many positions are remembered."""
-    state = desk.states[NOW]
+def play(seats: int, options: Buffer, daring: float, positions: State, desk: Desk, rng: Rng) -> int:
+    """Play a match. Returns how many positions are noted; `daring` is the share of what is not done as seems best."""
+    state = desk.match[0]
     verbs.init(state, seats, options)
     count = 0
     actors = verbs.actors(state)
     while actors:
         if actors == CHANCE_BIT:
             verbs.apply(state, CHANCE, verbs.sample_chance(state, rng, desk.work), desk.work)
+        elif int(state.phase) == BUILD:
+            count = build_all(positions, count, daring, desk, rng)
         else:
-            seat = random_actor(actors, rng)
-            action = choose(seat, ahead, daring, net, desk, desk.notes[count], rng)
-            was_building = int(state.phase) == BUILD
-            verbs.apply(state, seat, action, desk.work)
-            if was_building and int(state.phase) != OVER:
-                remember(count, seat, net, desk)
-                count += 1
-            elif not was_building and int(state.phase) == BUILD:
-                for each in range(seats):
-                    remember(count, each, net, desk)
-                    count += 1
+            seat = 0
+            while not (actors >> seat) & 1:
+                seat += 1
+            verbs.apply(state, seat, choose_tile(seat, daring, desk, rng), desk.work)
         actors = verbs.actors(state)
     verbs.outcome_into(state, desk.scores, desk.ranks)
+    for index in range(count):
+        positions[index].score = desk.scores[int(positions[index].seat)]
     return count
-
-
-@kernel
-def play_and_learn(
-    matches: int,
-    seats: int,
-    ahead: bool,
-    daring: float,
-    rate: float,
-    net: Net,
-    past: Net,
-    desk: Desk,
-    options: Buffer,
-    rng: Rng,
-) -> float:
-    """Play so many matches and learn from each. Returns the mean of all scores."""
-    total = 0.0
-    for _ in range(matches):
-        count = play(seats, ahead, daring, net, desk, options, rng)
-        for seat in range(seats):
-            total += desk.scores[seat]
-            desk.targets[seat] = desk.scores[seat] / FULL_POINTS
-            desk.following[seat] = desk.targets[seat]
-        if rate > 0.0:
-            for position in range(count - 1, -1, -1):
-                seat = int(desk.who[position])
-                desk.targets[seat] = (1.0 - TRUST) * desk.targets[seat] + TRUST * desk.following[seat]
-                desk.following[seat] = desk.values[position]
-                correct(desk.notes[position], desk.targets[seat], rate, net, past, desk.sums)
-    return total / (matches * seats)

@@ -2,11 +2,11 @@
 
 from pyramidion.core import verbs
 from pyramidion.core.jit import kernel
-from pyramidion.core.types import ActionInt, Seat, State, Values
+from pyramidion.core.types import ActionInt, Buffer, Seat, State, Values
 
 
 @kernel
-def foresee(state: State, out: Values) -> None:
+def foresee(state: State, out: Values, work: Buffer) -> None:
     """Nothing was learnt: what the heuristic says."""
     verbs.evaluate(state, out)
 
@@ -15,3 +15,8 @@ def foresee(state: State, out: Values) -> None:
 def appeal(state: State, seat: Seat, action: ActionInt) -> int:
     """No action looks better than another."""
     return 0
+
+
+@kernel
+def reconsider(state: State, seat: Seat) -> None:
+    """Nobody chooses while others do: there is nothing to take back."""

@@ -16,6 +16,9 @@ class Plan(NamedTuple):
     margin: float = 0.0  # the lead in points that multiplies a finished playout's odds by e; 0: only who won counts
     foresight: bool = False  # positions are valued by `foresee` instead of `evaluate`
     favourites: bool = False  # trying something worse than the favourite is not held against what leads there
+    horizon: bool = False  # the tree ends where chance acts
+    second_looks: int = 0  # so many of the best actions are also valued where chance acts for the second time
+    reconsiders: bool = False  # what others have chosen in secret at the same time is searched, not guessed
 
 
 TO_THE_END = 1_000_000  # actions: more than any match has

@@ -85,10 +85,15 @@ def evaluate(state: State, out: Values) -> None:
 
 
 @verb
-def foresee(state: State, out: Values) -> None:
+def foresee(state: State, out: Values, work: Buffer) -> None:
     """The same guess by what was learnt from many matches, where a game has that: better, and slower."""
 
 
 @verb
 def appeal(state: State, seat: Seat, action: ActionInt) -> int:
     """How good a legal action looks at a glance, before it is made: 0 or more, comparable with the seat's others."""
+
+
+@verb
+def reconsider(state: State, seat: Seat) -> None:
+    """Take back, in a state that `seat` observed, what others have chosen in secret while it may still choose."""

@@ -13,7 +13,8 @@ from pyramidion.core.contract import Game
 from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng, next_word
 from pyramidion.core.types import ActionInt, Rng, Seat, State
-from pyramidion.search.kernels.simulation import candidates_into, new_desk, run_simulations
+from pyramidion.search.kernels.searching import candidates_into, run_simulations
+from pyramidion.search.kernels.simulation import new_desk
 from pyramidion.search.kernels.tree import FEWEST_ARRIVALS, Tree, Ways, new_tree
 
 EDGES_A_SIMULATION = 48
@@ -46,6 +47,7 @@ class Candidate:
     visits: int
     value: float  # for the seat that searched, 0 (lost) to 1 (won)
     line: tuple[Step, ...] = ()  # what would follow
+    looks: int = 0  # how often it was looked at again; its value is what it seemed to be worth then
 
 
 @dataclass(frozen=True)
@@ -131,22 +133,34 @@ def _grow(
     if not verbs.actors(root[0]) >> seat & 1:  # it only looks on
         return _Grown(tree, made, [], desk.totals)
     most = game.state.MAX_LEGAL
-    actions, visits, values = np.zeros(most, np.int32), np.zeros(most, np.int32), np.zeros(most, np.float32)
-    found = int(candidates_into(root, seat, actions, visits, values, tree, desk))
+    actions, visits, looks = np.zeros((3, most), np.int32)
+    values = np.zeros(most, np.float32)
+    found = int(candidates_into(root, seat, actions, visits, values, looks, tree, desk))
     likely = np.clip(values[:found], 0.0, 1.0)  # what was not tried is a guess, which may lie beyond
-    columns = (actions[:found].tolist(), visits[:found].tolist(), likely.tolist())
-    return _Grown(tree, made, [Candidate(*row) for row in zip(*columns, strict=True)], desk.totals)
+    columns = (actions[:found].tolist(), visits[:found].tolist(), likely.tolist(), looks[:found].tolist())
+    candidates = [
+        Candidate(action, tried, value, looks=often) for action, tried, value, often in zip(*columns, strict=True)
+    ]
+    return _Grown(tree, made, candidates, desk.totals)
 
 
 def _together(found: list[list[Candidate]]) -> list[Candidate]:
-    """What several trees say together of each action, most tried first; of equals the most valued."""
+    """What several trees say together of each action, the best first."""
     candidates = []
     for same in zip(*found, strict=True):
-        visits = sum(candidate.visits for candidate in same)
-        weights = [candidate.visits + 1 for candidate in same]  # what was not tried has the heuristic's value
+        visits, looks = sum(candidate.visits for candidate in same), sum(candidate.looks for candidate in same)
+        # What was not tried has the heuristic's value.
+        weights = [candidate.looks if looks else candidate.visits + 1 for candidate in same]
         value = sum(weight * candidate.value for weight, candidate in zip(weights, same, strict=True)) / sum(weights)
-        candidates.append(Candidate(same[0].action, visits, value))
-    return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.value, candidate.action))
+        candidates.append(Candidate(same[0].action, visits, value, looks=looks))
+    return sorted(candidates, key=_rank)
+
+
+def _rank(candidate: Candidate) -> tuple[float, ...]:
+    """Those that were looked at again come first, by their value then; then what was tried most; of equals by value."""
+    if candidate.looks:
+        return (0, -candidate.value, -candidate.visits, candidate.action)
+    return (1, -candidate.visits, -candidate.value, candidate.action)
 
 
 def _with_lines(candidates: list[Candidate], tree: Tree, seat: Seat, steps: int) -> list[Candidate]:

@@ -12,10 +12,17 @@ from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import State, Values
+from pyramidion.games.yaxha.state import WORK
 from pyramidion.search.bots import new_bot
 
 Guess: TypeAlias = Callable[[State, Values], None]
-either_guess = pytest.mark.parametrize("guess", [verbs.evaluate, verbs.foresee])
+
+
+def foresee(state: State, found: Values) -> None:
+    verbs.foresee(state, found, np.zeros(WORK, np.int32))
+
+
+either_guess = pytest.mark.parametrize("guess", [verbs.evaluate, foresee])
 
 
 def values(match: Match, guess: Guess = verbs.evaluate) -> list[float]:

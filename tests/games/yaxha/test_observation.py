@@ -88,3 +88,29 @@ def test_Y4_1_others_see_the_pyramid_as_it_was_before_the_round() -> None:
     assert match.state.cubes[0].tolist() != seen
     assert match.observation(1).cubes[0].tolist() == seen
     assert [(actor, action.text) for actor, action in match.log_for(1)] == [(0, "?@?")]  # no room for the others
+
+
+def reconsidered(match: Match, seat: int) -> State:
+    state = copied(match.observation(seat))
+    verbs.reconsider(state, seat)
+    return state
+
+
+def test_Y3_2_a_claim_that_is_not_seen_can_be_made_again() -> None:
+    match = play(at(position(market="OBG/YYW/OOO")), "1 claim 2")
+    before = reconsidered(at(position(market="OBG/YYW/OOO")), 0)
+    assert reconsidered(match, 0).tobytes() == before.tobytes()
+    assert verbs.actors(before) == 0b111
+    assert reconsidered(match, 1).tobytes() == match.observation(1).tobytes()  # one's own choice stands
+
+
+def test_Y4_1_a_building_that_is_not_seen_can_be_built_again() -> None:
+    match = play(building(["-", "-"], "OBG/YYW"), "0 O@d4.1", "0 B@d5.1", "0 G@d6.1", "1 W@d4.1")
+    before = play(building(["-", "-"], "OBG/YYW"), "1 W@d4.1")
+    assert reconsidered(match, 1).tobytes() == before.state.tobytes()
+
+
+def test_Y4_6_who_could_place_nothing_has_still_finished() -> None:
+    match = building([FULL, FULL], "WWW/OBG")
+    assert verbs.actors(match.state) == 0b10
+    assert verbs.actors(reconsidered(match, 1)) == 0b10

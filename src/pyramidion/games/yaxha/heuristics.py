@@ -4,12 +4,12 @@ from pyramidion.core.bits import count_bits
 from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
 from pyramidion.core.plan import TO_THE_END, Plan
-from pyramidion.core.types import ActionInt, Seat, State, Values
+from pyramidion.core.types import ActionInt, Buffer, Seat, State, Values
 from pyramidion.games.yaxha.actions import FIRST_CLAIM, colour_and_cell
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
 from pyramidion.games.yaxha.groups import largest_of, visible
 from pyramidion.games.yaxha.holding import cubes_held
-from pyramidion.games.yaxha.outlook.net import expected_points
+from pyramidion.games.yaxha.outlook.net import standing
 from pyramidion.games.yaxha.rules.boards import beside, under_any
 from pyramidion.games.yaxha.scoring import group_points, seat_points
 from pyramidion.games.yaxha.state import OVER
@@ -19,28 +19,26 @@ from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYER
 POINTS_SCALE = 3.0
 EARLY_SCALE = 9.0
 FEELING = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunches=True, margin=6.0)
-FORESEEING = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True, favourites=True)
+FORESEEING = Plan(
+    exploration=0.3,
+    warmth=0.1,
+    playout=0,
+    trust=1.0,
+    foresight=True,
+    favourites=True,
+    horizon=True,
+    second_looks=12,
+    reconsiders=True,
+)
 PLANS = (FEELING,) * 5 + (FORESEEING,)  # by level
-SIMULATIONS = (16, 20, 80, 400, 4_800, 98_304)  # by level
+SIMULATIONS = (16, 20, 80, 400, 4_800, 32_768)  # by level
 HELD = 0.75  # of what a cube in hand would add to the largest group of its colour
 JOINED = 0.5  # points for each pair of cubes that touch
 
 
 @kernel
 def evaluate(state: State, out: Values) -> None:
-    """0 to 1 for each seat, by its points as they stand and what they promise."""
-    values_into(state, False, out)
-
-
-@kernel
-def foresee(state: State, out: Values) -> None:
-    """The same by the points that a net expects each seat to have in the end."""
-    values_into(state, True, out)
-
-
-@kernel
-def values_into(state: State, is_foreseen: bool, out: Values) -> None:
-    """0 to 1 for each seat: a logistic function of its lead over the best other seat.
+    """0 to 1 for each seat, by its points as they stand and what they promise.
 
     When the match is over: 1 for the winner, 0.5 if the first place is shared, 0 for the others.
     """
@@ -50,8 +48,21 @@ def values_into(state: State, is_foreseen: bool, out: Values) -> None:
         finals_into(state, surveys, out)
         return
     for seat in range(seats):
-        out[seat] = expected_points(state, surveys, seat) if is_foreseen else promise(state, surveys, seat)
+        out[seat] = promise(state, surveys, seat)
     chances_into(out, seats, POINTS_SCALE + EARLY_SCALE * (1.0 - int(state.played) / ROUNDS))
+
+
+@kernel
+def foresee(state: State, out: Values, work: Buffer) -> None:
+    """The same by how a net has learnt such pyramids to come out."""
+    seats = int(state.seats)
+    surveys = survey_all(state)
+    if int(state.phase) == OVER:
+        finals_into(state, surveys, out)
+        return
+    for seat in range(seats):
+        out[seat] = standing(state, surveys, seat, work)
+    chances_into(out, seats, 1.0)
 
 
 @kernel

@@ -8,7 +8,7 @@ from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Viewer
 from pyramidion.games.yaxha.actions import FIRST_CLAIM, FIRST_TAKE, HIDDEN_CLAIM, HIDDEN_PLACE, colour_and_cell
-from pyramidion.games.yaxha.rules.building import placements_into, put_cube, take_back
+from pyramidion.games.yaxha.rules.building import check_done, placements_into, put_cube, take_back
 from pyramidion.games.yaxha.state import BUILD, CLAIM, NONE, UNKNOWN
 from pyramidion.games.yaxha.tables import SPOTS
 
@@ -54,6 +54,19 @@ def build_at_random(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
         colour, cell = colour_and_cell(int(work[below(rng, count)]))
         put_cube(state, seat, colour, cell)
         count = placements_into(state, seat, work)
+
+
+@kernel
+def reconsider(state: State, seat: Seat) -> None:
+    """Let the others claim and build again, in this round's part that is going on: what they chose is not seen yet."""
+    for owner in range(int(state.seats)):
+        if int(state.claims[owner]) == UNKNOWN:
+            state.claims[owner] = NONE
+        if int(state.placed[owner, 0]) == UNKNOWN:
+            for spot in range(SPOTS):
+                state.placed[owner, spot] = NONE
+            state.done = int(state.done) & ~(1 << owner)
+            check_done(state, owner)
 
 
 @kernel

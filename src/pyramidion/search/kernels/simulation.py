@@ -19,7 +19,7 @@ from pyramidion.core.contract import Game
 from pyramidion.core.jit import kernel, part
 from pyramidion.core.plan import Plan
 from pyramidion.core.playout import random_actor, random_step
-from pyramidion.core.rng import below
+from pyramidion.core.rng import below, new_rng
 from pyramidion.core.types import CHANCE, CHANCE_BIT, MAX_SEATS, NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Values
 from pyramidion.search.kernels.tree import (
     NO_NODE,
@@ -49,6 +49,9 @@ class Desk(NamedTuple):
     path: Buffer  # the slots of the edges chosen
     choosers: Buffer  # and who chose them
     favoured: NDArray[np.float64]  # and what another action that has been tried more was worth there
+    looks: Buffer  # [legal action at the root] how often it was looked at again
+    seemed: NDArray[np.float64]  # and the sum of what it seemed to be worth then
+    luck: Rng  # what chance brings then
 
 
 NOW = 0
@@ -72,18 +75,19 @@ def new_desk(game: Game) -> Desk:
         path=np.zeros(DEEPEST, np.int32),
         choosers=np.zeros(DEEPEST, np.int32),
         favoured=np.zeros(DEEPEST),
+        looks=np.zeros(room.MAX_LEGAL, np.int32),
+        seemed=np.zeros(room.MAX_LEGAL),
+        luck=new_rng(0),
     )
 
 
-@kernel
-def run_simulations(root: State, seat: Seat, count: int, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> None:
-    """So many simulations from what a seat knows. `root` is an array of one observation."""
-    for _ in range(count):
-        desk.states[NOW] = root[0]
-        verbs.determinize(desk.states[NOW], seat, rng, desk.work)
-        length = descend(seat, plan, tree, desk, rng)
-        value_leaf(plan, desk, rng)
-        back_up(length, plan, tree, desk)
+@part
+def guess(root: State, seat: Seat, plan: Plan, desk: Desk, rng: Rng) -> None:
+    """A state as it may be, from what a seat knows."""
+    desk.states[NOW] = root[0]
+    if plan.reconsiders:
+        verbs.reconsider(desk.states[NOW], seat)
+    verbs.determinize(desk.states[NOW], seat, rng, desk.work)
 
 
 @part
@@ -99,6 +103,8 @@ def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int
     actors = verbs.actors(state)
     while actors and length < DEEPEST:
         if actors == CHANCE_BIT:
+            if plan.horizon and length > 0:
+                return length
             verbs.apply(state, CHANCE, verbs.sample_chance(state, rng, desk.work), desk.work)
         else:
             seat = searcher if actors & (1 << searcher) else lowest_bit(actors)
@@ -154,7 +160,7 @@ def set_prior(slot: int, seat: Seat, action: ActionInt, plan: Plan, tree: Tree, 
     if plan.warmth > 0.0:
         desk.states[AFTER] = desk.states[NOW]
         verbs.apply(desk.states[AFTER], seat, action, desk.work)
-        judge(desk.states[AFTER], plan, desk.values)
+        judge(desk.states[AFTER], plan, desk.values, desk.work)
         value = float(desk.values[seat])
         weight = math.exp((value - 1.0) / plan.warmth)
     tree.edges[slot].prior = value
@@ -247,7 +253,7 @@ def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
         desk.values[seat] = 0.0
         desk.later[seat] = 0.0
     if plan.trust > 0.0 or verbs.actors(state) == 0:
-        judge(state, plan, desk.values)
+        judge(state, plan, desk.values, desk.work)
     if plan.trust < 1.0 and verbs.actors(state) != 0:
         play_on(plan, desk, rng)
         value_end(plan, desk)
@@ -256,10 +262,10 @@ def value_leaf(plan: Plan, desk: Desk, rng: Rng) -> None:
 
 
 @kernel
-def judge(state: State, plan: Plan, out: Values) -> None:
+def judge(state: State, plan: Plan, out: Values, work: Buffer) -> None:
     """How well each seat stands, as the plan says to guess it."""
     if plan.foresight:
-        verbs.foresee(state, out)
+        verbs.foresee(state, out, work)
     else:
         verbs.evaluate(state, out)
 
@@ -272,7 +278,7 @@ def value_end(plan: Plan, desk: Desk) -> None:
     """
     state = desk.states[NOW]
     if plan.margin == 0.0 or verbs.actors(state) != 0:
-        judge(state, plan, desk.later)
+        judge(state, plan, desk.later, desk.work)
         return
     scores = desk.legal
     verbs.outcome_into(state, scores, desk.slots)
@@ -347,20 +353,3 @@ def back_up(length: int, plan: Plan, tree: Tree, desk: Desk) -> None:
         tree.edges[slot].value += float(desk.values[seat])
         if plan.favourites:
             desk.values[seat] = max(float(desk.values[seat]), float(desk.favoured[depth]))
-
-
-@kernel
-def candidates_into(
-    root: State, seat: Seat, actions: Buffer, visits: Buffer, values: Values, tree: Tree, desk: Desk
-) -> int:
-    """After the simulations: the seat's legal actions, how often each was tried, its value. Returns how many."""
-    count = verbs.legal_into(root[0], seat, desk.legal, desk.work)
-    for index in range(count):
-        desk.slots[index] = find_edge(tree, seat, seat, int(desk.legal[index]))
-    surplus = disappointment(count, tree, desk)
-    for index in range(count):
-        slot = int(desk.slots[index])
-        actions[index] = desk.legal[index]
-        visits[index] = int(tree.edges[slot].visits)
-        values[index] = 0.5 if is_free(tree, slot) else mean_value(tree, slot, surplus)
-    return count

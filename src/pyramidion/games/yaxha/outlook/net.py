@@ -1,7 +1,8 @@
 """The net itself: whole numbers only, so that it says the same interpreted, compiled and on a GPU.
 
-One hidden layer for each colour, which also hears of the pyramid, and one for the pyramid. An answer (traits.py) is a
-row that is added to a layer; what is above 0 there counts. `python -m tools.learn_yaxha` learns the rows.
+One hidden layer for each colour, which also hears of the pyramid, and one for the pyramid. An answer (traits.py) or a
+pattern (patterns.py) is a row that is added to a layer; what is above 0 there counts. `python -m tools.learn_yaxha`
+learns the rows.
 """
 
 from pathlib import Path
@@ -9,71 +10,106 @@ from pathlib import Path
 import numpy as np
 
 from pyramidion.core.jit import kernel
-from pyramidion.core.types import Seat, State
+from pyramidion.core.types import Buffer, Seat, State
 from pyramidion.games.yaxha.bonuses import Surveys
-from pyramidion.games.yaxha.outlook.packing import LANES, first_sums, in_words, lift, sum_above_zero
+from pyramidion.games.yaxha.outlook.packing import (
+    LANES,
+    NOTHING,
+    WORDS,
+    ZERO,
+    Weights,
+    check_lanes,
+    in_words,
+    plus,
+    sum_above_zero,
+)
+from pyramidion.games.yaxha.outlook.patterns import CELLS_BUILT_ON, PATTERNS_OF_LAYERS, patterns_into
+from pyramidion.games.yaxha.outlook.sites import cubes_of_colour, groups_of, site_of, visible_of
 from pyramidion.games.yaxha.outlook.traits import (
+    COLOUR_ANSWERS,
     OF_A_COLOUR,
     OF_A_PYRAMID,
-    ColourTraits,
     colour_traits,
     pyramid_traits,
-    site_of,
 )
-from pyramidion.games.yaxha.tables import BONUS_CARDS
+from pyramidion.games.yaxha.tables import BONUS_CARDS, COLOURS
 
-UNITS = 32  # of each hidden layer
+UNITS = WORDS * LANES  # of each hidden layer
 SHARES = 256  # of 1, of which all weights are whole multiples
-FULL_POINTS = 10.0  # the net counts in tens of points
-WORDS = UNITS // LANES
 
 WEIGHTS = Path(__file__).parent / "weights.npz"
 
 with np.load(WEIGHTS) as _weights:
-    _of_a_colour = lift(_weights["colour_rows"], OF_A_COLOUR)
-    _to_colours = lift(_weights["pyramid_rows"][:-1, :UNITS], OF_A_PYRAMID, BONUS_CARDS)
-    _to_itself = lift(_weights["pyramid_rows"][:-1, UNITS:], OF_A_PYRAMID, BONUS_CARDS)
-    _always = _weights["pyramid_rows"][-1].astype(np.int64)
-    COLOUR_OUT = _weights["colour_out"].astype(np.int64)  # [unit]
-    PYRAMID_OUT = _weights["pyramid_out"].astype(np.int64)  # [unit]
-    CONSTANT = int(_weights["constant"])
+    COLOUR_ROWS = in_words(_weights["colour_rows"])  # [answer or COLOUR_ANSWERS + pattern, word]
+    TO_COLOURS = in_words(_weights["pyramid_rows"][:, :UNITS])  # [answer, word] what colours hear of the pyramid
+    TO_ITSELF = in_words(_weights["pyramid_rows"][:, UNITS:])
+    FIRST_OF_COLOURS = in_words(ZERO + _weights["first"][:UNITS].astype(np.int64))  # [word] what sums begin with
+    FIRST_OF_PYRAMID = in_words(ZERO + _weights["first"][UNITS:].astype(np.int64))
+    COLOUR_OUT = _weights["out"][:UNITS].astype(np.int64)  # [unit]
+    PYRAMID_OUT = _weights["out"][UNITS:].astype(np.int64)
 
-COLOUR_ROWS = in_words(_of_a_colour.rows)  # [answer, word]
-TO_COLOURS = in_words(_to_colours.rows)  # what colours hear of the pyramid
-TO_ITSELF = in_words(_to_itself.rows)
-FIRST_OF_COLOURS = first_sums(_always[:UNITS], _of_a_colour, _to_colours)  # [word]
-FIRST_OF_PYRAMID = first_sums(_always[UNITS:], _to_itself)  # [word]
+# A note is what the net is told: the answers about the pyramid; how many patterns each colour sees in it; for each
+# colour the answers and the patterns.
+PYRAMID_NOTE = len(OF_A_PYRAMID) + BONUS_CARDS - 1
+COLOUR_TRAITS = len(OF_A_COLOUR)
+COLOUR_NOTE = COLOUR_TRAITS + CELLS_BUILT_ON
+FIRST_COLOUR = PYRAMID_NOTE + 1
+NOTE = FIRST_COLOUR + COLOURS * COLOUR_NOTE
+
+
+def check_weights(colour_rows: Weights, pyramid_rows: Weights, first: Weights) -> None:
+    """Refuse weights that are too large to be added up in words."""
+    of_colours = [(answers, 1) for answers in OF_A_COLOUR] + list(PATTERNS_OF_LAYERS)
+    of_pyramid = [(answers, 1) for answers in OF_A_PYRAMID[:-1]] + [(OF_A_PYRAMID[-1], BONUS_CARDS)]
+    check_lanes(first[:UNITS], (colour_rows, of_colours), (pyramid_rows[:, :UNITS], of_pyramid))
+    check_lanes(first[UNITS:], (pyramid_rows[:, UNITS:], of_pyramid))
 
 
 @kernel
-def expected_points(state: State, surveys: Surveys, seat: Seat) -> float:
-    """How many points the seat may be expected to have at the end of the match."""
+def note_into(state: State, surveys: Surveys, seat: Seat, out: Buffer) -> None:
+    """Write down what the net is told of a seat's pyramid."""
     site = site_of(state, seat)
-    colours = (
-        colour_traits(state, surveys, seat, 0, site),
-        colour_traits(state, surveys, seat, 1, site),
-        colour_traits(state, surveys, seat, 2, site),
-        colour_traits(state, surveys, seat, 3, site),
-        colour_traits(state, surveys, seat, 4, site),
+    cubes = (
+        cubes_of_colour(state, seat, 0),
+        cubes_of_colour(state, seat, 1),
+        cubes_of_colour(state, seat, 2),
+        cubes_of_colour(state, seat, 3),
+        cubes_of_colour(state, seat, 4),
     )
-    pyramid = pyramid_traits(state, surveys, seat, site)
-    total = CONSTANT
-    for word in range(WORDS):
-        heard = int(FIRST_OF_COLOURS[word])
-        own = int(FIRST_OF_PYRAMID[word])
-        for answer in pyramid:
-            heard += int(TO_COLOURS[answer, word])
-            own += int(TO_ITSELF[answer, word])
-        for colour in colours:
-            total += sum_above_zero(heard + sum_of_colour(colour, word), word * LANES, COLOUR_OUT)
-        total += sum_above_zero(own, word * LANES, PYRAMID_OUT)
-    return total * FULL_POINTS / (SHARES * SHARES)
+    groups = (
+        groups_of(visible_of(cubes[0], site), site),
+        groups_of(visible_of(cubes[1], site), site),
+        groups_of(visible_of(cubes[2], site), site),
+        groups_of(visible_of(cubes[3], site), site),
+        groups_of(visible_of(cubes[4], site), site),
+    )
+    largest = (groups[0].largest, groups[1].largest, groups[2].largest, groups[3].largest, groups[4].largest)
+    answers = pyramid_traits(state, surveys, seat, site)
+    for index in range(PYRAMID_NOTE):
+        out[index] = answers[index]
+    out[PYRAMID_NOTE] = patterns_into(
+        site, cubes, largest, COLOUR_ANSWERS, out, FIRST_COLOUR + COLOUR_TRAITS, COLOUR_NOTE
+    )
+    for colour in range(COLOURS):
+        told = colour_traits(state, surveys, seat, colour, site, groups[colour])
+        for index in range(COLOUR_TRAITS):
+            out[FIRST_COLOUR + colour * COLOUR_NOTE + index] = told[index]
 
 
 @kernel
-def sum_of_colour(answers: ColourTraits, word: int) -> int:
-    """What the units of a word in a colour's layer are told of the colour."""
-    total = 0
-    for answer in answers:
-        total += int(COLOUR_ROWS[answer, word])
-    return total
+def standing(state: State, surveys: Surveys, seat: Seat, work: Buffer) -> float:
+    """How well a seat's pyramid stands: with 1 more than another's, the odds of coming first are e times as good."""
+    note_into(state, surveys, seat, work)
+    heard = plus(NOTHING, FIRST_OF_COLOURS)
+    own = plus(NOTHING, FIRST_OF_PYRAMID)
+    for index in range(PYRAMID_NOTE):
+        heard = plus(heard, TO_COLOURS[int(work[index])])
+        own = plus(own, TO_ITSELF[int(work[index])])
+    total = sum_above_zero(own, PYRAMID_OUT)
+    for colour in range(COLOURS):
+        begin = FIRST_COLOUR + colour * COLOUR_NOTE
+        told = heard
+        for index in range(begin, begin + COLOUR_TRAITS + int(work[PYRAMID_NOTE])):
+            told = plus(told, COLOUR_ROWS[int(work[index])])
+        total += sum_above_zero(told, COLOUR_OUT)
+    return total / (SHARES * SHARES)

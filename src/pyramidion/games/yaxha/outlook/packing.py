@@ -1,11 +1,11 @@
 """Weights in words: most of a net's time goes into adding rows, so four units share a word and are added at once.
 
-For this no sum may be below 0 or outgrow its lane. So of each question the lowest weight is taken away from all its
-answers and put into the row to begin with; and so is `ZERO`, which is subtracted from what has been added up.
+A word is the sum of its lanes, each times a power of two, so words add up as their lanes do, below 0 as well. At the
+end `ZERO` is in each lane besides, so that none is below 0 and each can be read by itself.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,57 +16,57 @@ LANES = 4  # units in a word
 LANE_BITS = 16
 LANE = (1 << LANE_BITS) - 1
 ZERO = 1 << (LANE_BITS - 2)
-HIGHEST = (1 << (LANE_BITS - 1)) - 1  # so that no word is below 0
+WORDS = 8  # for all units of a layer
 
-Weights = NDArray[np.int64]  # [answer, unit] or [unit]
+Weights = NDArray[np.integer[Any]]  # [answer, unit] or [unit]
 Words = NDArray[np.int64]  # [answer, word] or [word]
-
-
-class Lifted(NamedTuple):
-    """Weights of which none is below 0, and the least and the most that was possible before."""
-
-    rows: Weights
-    least: Weights  # [unit]
-    most: Weights  # [unit]
-
-
-def lift(rows: Weights, questions: Sequence[int], last_asked: int = 1) -> Lifted:
-    """Take away the lowest weight of each question; `questions` says how many answers each has.
-
-    All are asked once, the last one so often.
-    """
-    rows = rows.astype(np.int64)
-    least, most = np.zeros_like(rows[0]), np.zeros_like(rows[0])
-    first = 0
-    for index, answers in enumerate(questions):
-        asked = last_asked if index == len(questions) - 1 else 1
-        possible = rows[first : first + answers]
-        least += asked * possible.min(axis=0)
-        most += asked * possible.max(axis=0)
-        possible -= possible.min(axis=0)
-        first += answers
-    return Lifted(rows, least, most)
-
-
-def first_sums(constant: Weights, *parts: Lifted) -> Words:
-    """What the sums begin with, in words. Refuses weights with which a sum could leave its lane."""
-    least = ZERO + constant + sum(part.least for part in parts)
-    most = ZERO + constant + sum(part.most for part in parts)
-    if least.min() < 0 or most.max() > HIGHEST:
-        raise ValueError(f"The net's sums reach from {least.min()} to {most.max()}: its weights are too large.")
-    return in_words(least)
+Sums: TypeAlias = tuple[int, int, int, int, int, int, int, int]  # [word]
+NOTHING = (0, 0, 0, 0, 0, 0, 0, 0)  # sums
 
 
 def in_words(weights: Weights) -> Words:
     """Several units in a word, the first in its lowest bits."""
-    lanes = weights.reshape(*weights.shape[:-1], -1, LANES) << (LANE_BITS * np.arange(LANES))
-    return np.ascontiguousarray(np.bitwise_or.reduce(lanes, axis=-1))
+    lanes = weights.astype(np.int64).reshape(*weights.shape[:-1], -1, LANES)
+    return np.ascontiguousarray((lanes << (LANE_BITS * np.arange(LANES))).sum(axis=-1))
+
+
+def check_lanes(first: Weights, *parts: tuple[Weights, Sequence[tuple[int, int]]]) -> None:
+    """Refuse weights with which a sum could leave its lane.
+
+    Each part is rows, and how many of them are possible answers to each question that is asked up to so many times.
+    """
+    least, most = first.astype(np.int64), first.astype(np.int64)
+    for rows, questions in parts:
+        ends = np.cumsum([answers for answers, _ in questions])
+        for end, (answers, asked) in zip(ends, questions, strict=True):
+            possible = rows[end - answers : end].astype(np.int64)
+            least = least + asked * np.minimum(0, possible.min(axis=0))
+            most = most + asked * np.maximum(0, possible.max(axis=0))
+    if least.min() < -ZERO or most.max() >= ZERO:
+        raise ValueError(f"The net's sums reach from {least.min()} to {most.max()}: its weights are too large.")
 
 
 @kernel
-def sum_above_zero(sums: int, first: int, out: Weights) -> int:
-    """What the units of a word, the first of which has this number, come to: those above 0, each times its weight."""
+def plus(sums: Sums, row: Words) -> Sums:
+    """The sums with a row of weights added to them."""
+    return (
+        sums[0] + int(row[0]),
+        sums[1] + int(row[1]),
+        sums[2] + int(row[2]),
+        sums[3] + int(row[3]),
+        sums[4] + int(row[4]),
+        sums[5] + int(row[5]),
+        sums[6] + int(row[6]),
+        sums[7] + int(row[7]),
+    )
+
+
+@kernel
+def sum_above_zero(sums: Sums, out: Weights) -> int:
+    """What the units of a layer come to: those above 0, each times its weight."""
     total = 0
-    for lane in range(LANES):
-        total += max(0, ((sums >> (LANE_BITS * lane)) & LANE) - ZERO) * int(out[first + lane])
+    for word in range(WORDS):
+        for lane in range(LANES):
+            told = ((sums[word] >> (LANE_BITS * lane)) & LANE) - ZERO
+            total += max(0, told) * int(out[LANES * word + lane])
     return total

@@ -6,28 +6,17 @@ of one size that can grow as much, the one found first counts as the largest.)
 """
 
 from itertools import accumulate
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from pyramidion.core.bits import count_bits
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Seat, State
 from pyramidion.games.yaxha.bonuses import Surveys, has_second_largest, measure
-from pyramidion.games.yaxha.groups import Boards, largest_of, next_group
+from pyramidion.games.yaxha.groups import largest_of
 from pyramidion.games.yaxha.holding import cubes_held
-from pyramidion.games.yaxha.rules.boards import (
-    beside,
-    board,
-    columns_of,
-    corner,
-    resting_on_any,
-    resting_on_four,
-    room,
-    rows_of,
-    touching,
-    under_four,
-    within_square,
-)
-from pyramidion.games.yaxha.state import NONE
+from pyramidion.games.yaxha.outlook.sites import Groups, Site, around, both, count_all, cubes_of_colour, visible_of
+from pyramidion.games.yaxha.rules.boards import touching, under_four
+from pyramidion.games.yaxha.state import BUILD, NONE
 from pyramidion.games.yaxha.tables import (
     BONUS_CARDS,
     BONUSES,
@@ -38,7 +27,7 @@ from pyramidion.games.yaxha.tables import (
     FIVE_GROUND,
     FIVE_SECOND,
     FULL_LAYERS,
-    GROUND,
+    LARGEST_ANY,
     LAYERS,
     MAX_SEATS,
     ONE_SIDE,
@@ -52,7 +41,7 @@ from pyramidion.games.yaxha.tables import (
 
 AHEAD = 3  # cubes by which a group is larger or smaller than another one: the most that is told apart
 CARD_ANSWERS = 8  # of the question how a bonus card stands
-SIZE_RANK = 1 << 7  # what a cube counts beside a cell to grow on: more than there are cells
+CARD_KINDS = 1 + BONUSES - 2 * (COLOURS - 1)  # none, and all cards; those that differ in colour are one kind
 SIDE_BEGUN = 2  # cubes of a side in one colour that say nothing yet
 
 
@@ -89,10 +78,10 @@ OF_A_COLOUR = (
 # The same of the pyramid. The last question is asked of each of the three bonus cards.
 OF_A_PYRAMID = (
     *(ROUNDS + 1, *(full + 1 for full in FULL_LAYERS), (WIDEST + 1) ** 2, SPOTS + 1, MAX_SEATS - 1, MAX_SEATS + 1),
-    *(14, 7, 5, 2, COLOURS + 1, (1 + BONUSES) * CARD_ANSWERS),
+    *(14, 7, 5, 2, COLOURS + 1, CARD_KINDS * CARD_ANSWERS),
 )
 (
-    PLAYED,  # rounds
+    PLAYED,  # rounds, the one included that the seat has finished building in
     FIRST_LAYER,  # cubes on layer 1
     SECOND_LAYER,
     THIRD_LAYER,
@@ -106,7 +95,7 @@ OF_A_PYRAMID = (
     THIRD_ROOM,
     TOP_ROOM,
     COLOURS_SEEN,
-    CARDS,  # [none or card, answer]
+    CARDS,  # [kind, answer]
     PYRAMID_ANSWERS,
 ) = accumulate(OF_A_PYRAMID, initial=0)
 
@@ -114,111 +103,6 @@ ColourTraits: TypeAlias = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
 ]
 PyramidTraits: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
-
-
-class Site(NamedTuple):
-    """Where a pyramid can be built on."""
-
-    taken: Boards
-    free: Boards  # cells that could hold a cube now, if its colour fits
-    later: Boards  # cells of higher layers that could hold one some day
-    inner: int  # cells of layer 1 on which four cubes may come to rest
-    start: int  # the corner of its square
-
-
-class Groups(NamedTuple):
-    """The two largest groups of a colour."""
-
-    largest: Boards
-    second: Boards
-    size: int
-    second_size: int
-    rest: int  # visible cubes in other groups
-
-
-@kernel
-def site_of(state: State, seat: Seat) -> Site:
-    """Where a seat's pyramid can be built on."""
-    first = board(state, seat, 0)
-    second = board(state, seat, 1)
-    third = board(state, seat, 2)
-    fourth = board(state, seat, 3)
-    free = (
-        room(state, seat, 0),
-        resting_on_four(first) & ~second,
-        resting_on_four(second) & ~third,
-        resting_on_four(third) & ~fourth,
-    )
-    square = within_square(first) | first if first else GROUND
-    ever_second = resting_on_four(square)
-    ever_third = resting_on_four(ever_second)
-    later = (
-        0,
-        ever_second & ~second & ~free[1],
-        ever_third & ~third & ~free[2],
-        resting_on_four(ever_third) & ~fourth & ~free[3],
-    )
-    return Site((first, second, third, fourth), free, later, under_four(ever_second), corner(first) if first else 0)
-
-
-@kernel
-def count_all(boards: Boards) -> int:
-    """How many cells these are, on all layers."""
-    return count_bits(boards[0]) + count_bits(boards[1]) + count_bits(boards[2]) + count_bits(boards[3])
-
-
-@kernel
-def seen_of(state: State, seat: Seat, colour: int, site: Site) -> Boards:
-    """The visible cubes of a colour (Y5.2)."""
-    return (
-        int(state.cubes[seat, colour, 0]) & ~under_four(site.taken[1]),
-        int(state.cubes[seat, colour, 1]) & ~under_four(site.taken[2]),
-        int(state.cubes[seat, colour, 2]) & ~under_four(site.taken[3]),
-        int(state.cubes[seat, colour, 3]),
-    )
-
-
-@kernel
-def groups_of(cubes: Boards, site: Site) -> Groups:
-    """The two largest of the groups that these cubes form; of two of one size the one that can grow more is first."""
-    largest = (0, 0, 0, 0)
-    second = (0, 0, 0, 0)
-    rank = 0
-    second_rank = 0
-    total = count_all(cubes)
-    while cubes[0] | cubes[1] | cubes[2] | cubes[3]:
-        group = next_group(cubes)
-        cubes = (cubes[0] & ~group[0], cubes[1] & ~group[1], cubes[2] & ~group[2], cubes[3] & ~group[3])
-        growth = count_all(both(around(group), site.free)) + count_all(both(around(group), site.later))
-        group_rank = count_all(group) * SIZE_RANK + growth
-        if group_rank > rank:
-            second = largest
-            second_rank = rank
-            largest = group
-            rank = group_rank
-        elif group_rank > second_rank:
-            second = group
-            second_rank = group_rank
-    size = rank // SIZE_RANK
-    second_size = second_rank // SIZE_RANK
-    return Groups(largest, second, size, second_size, total - size - second_size)
-
-
-@kernel
-def around(group: Boards) -> Boards:
-    """The cells where a cube would touch this group from the side or from above."""
-    return (
-        beside(group[0]),
-        beside(group[1]) | resting_on_any(group[0]),
-        beside(group[2]) | resting_on_any(group[1]),
-        resting_on_any(group[2]),
-    )
-
-
-@kernel
-def both(one: Boards, other: Boards) -> Boards:
-    """The cells that are in both."""
-    return one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3]
 
 
 @kernel
@@ -234,9 +118,21 @@ def ahead(own: int, other: int) -> int:
 
 
 @kernel
-def colour_traits(state: State, surveys: Surveys, seat: Seat, colour: int, site: Site) -> ColourTraits:
-    """The answers about one colour of a seat's pyramid."""
-    groups = groups_of(seen_of(state, seat, colour, site), site)
+def is_built(state: State, seat: Seat) -> bool:
+    """Whether the seat has finished building in this round: what it could not place has left the game (Y4.6)."""
+    return int(state.phase) == BUILD and (int(state.done) >> seat) & 1 != 0
+
+
+@kernel
+def cubes_to_place(state: State, seat: Seat, colour: int) -> int:
+    """How many cubes of a colour the seat has yet to place, or would have with the tile it has chosen."""
+    return 0 if is_built(state, seat) else cubes_held(state, seat, colour)
+
+
+@kernel
+def colour_traits(state: State, surveys: Surveys, seat: Seat, colour: int, site: Site, groups: Groups) -> ColourTraits:
+    """The answers about one colour of a seat's pyramid, which has these groups of it."""
+    inner = under_four(site.second)
     growth = both(around(groups.largest), site.free)
     first, second, third, fourth = groups.largest
     rank = 0
@@ -254,16 +150,16 @@ def colour_traits(state: State, surveys: Surveys, seat: Seat, colour: int, site:
         or_more(UPPER_GROWTH, LATER_GROWTH, count_all(growth) - count_bits(growth[0])),
         or_more(LATER_GROWTH, JOINS, count_all(both(around(groups.largest), site.later))),
         JOINS + int(count_all(both(growth, around(groups.second))) > 0),
-        HELD + cubes_held(state, seat, colour),
+        HELD + cubes_to_place(state, seat, colour),
         IN_BAG + int(state.bag[colour]) // 2,
-        or_more(INNER_CUBES, ON_FIRST, count_bits(first & site.inner)),
+        or_more(INNER_CUBES, ON_FIRST, count_bits(first & inner)),
         or_more(ON_FIRST, ON_SECOND, count_bits(first)),
         or_more(ON_SECOND, ON_THIRD, count_bits(second)),
         ON_THIRD + count_bits(third),
         ON_TOP + count_bits(fourth),
         or_more(SECOND_GROWTH, UPPER_ROOM, count_all(both(around(groups.second), site.free))),
         or_more(UPPER_ROOM, COVERED, upper_room(state, seat, colour, site)),
-        or_more(COVERED, RANK, count_bits(int(state.cubes[seat, colour, 0]) & ~first & site.inner)),
+        or_more(COVERED, RANK, count_bits(int(state.cubes[seat, colour, 0]) & ~first & inner)),
         RANK + rank,
         or_more(LARGEST_OTHER, RIVAL, largest_other),
         or_more(RIVAL, COLOUR_CARD, most_of_others(surveys, FIRST_LARGEST + colour, seat)),
@@ -307,25 +203,23 @@ def most_of_others(surveys: Surveys, card: int, seat: Seat) -> int:
 def pyramid_traits(state: State, surveys: Surveys, seat: Seat, site: Site) -> PyramidTraits:
     """The answers about a seat's pyramid as a whole."""
     first, second, third, fourth = site.taken
-    columns = count_bits(columns_of(first))
-    rows = count_bits(rows_of(first))
     hand = 0
     seen = 0
     seen_first = 0
     seen_second = 0
     for colour in range(COLOURS):
-        hand += cubes_held(state, seat, colour)
-        cubes = seen_of(state, seat, colour, site)
+        hand += cubes_to_place(state, seat, colour)
+        cubes = visible_of(cubes_of_colour(state, seat, colour), site)
         seen += int(count_all(cubes) > 0)
         seen_first += int(cubes[0] != 0)
         seen_second += int(cubes[1] != 0)
     return (
-        PLAYED + int(state.played),
+        PLAYED + int(state.played) + int(is_built(state, seat)),
         FIRST_LAYER + count_bits(first),
         SECOND_LAYER + count_bits(second),
         THIRD_LAYER + count_bits(third),
         TOP_LAYER + count_bits(fourth),
-        EXTENT + min(columns, rows) * (WIDEST + 1) + max(columns, rows),
+        EXTENT + min(site.columns, site.rows) * (WIDEST + 1) + max(site.columns, site.rows),
         HAND + hand,
         SEATS + int(state.seats) - 2,
         TURN + int(state.turns[seat]),
@@ -349,11 +243,8 @@ def card_trait(
     Which colour a card compares is not told.
     """
     card = int(state.cards[index])
-    kind = card
     answer = 0
-    if card == NONE:
-        answer = 0
-    elif card < SECOND_LARGEST:
+    if NONE < card < SECOND_LARGEST:
         answer = ahead(measure(surveys[seat], card), most_of_others(surveys, card, seat))
     elif card == SECOND_LARGEST:
         answer = int(has_second_largest(surveys, seat))
@@ -365,11 +256,17 @@ def card_trait(
         answer = min(max(0, best_side(state, seat, site) - SIDE_BEGUN), CARD_ANSWERS - 1)
     elif card > ONE_SIDE:
         answer = colours_seen[0]
-    if FIRST_LARGEST <= card < FIRST_LARGEST + COLOURS:
-        kind = FIRST_LARGEST
-    elif FIRST_NEIGHBOUR <= card < FIRST_NEIGHBOUR + COLOURS:
-        kind = FIRST_NEIGHBOUR
-    return (1 + kind) * CARD_ANSWERS + answer
+    return kind_of(card) * CARD_ANSWERS + answer
+
+
+@kernel
+def kind_of(card: int) -> int:
+    """Cards without the colour that they compare; 0 is none."""
+    if card < LARGEST_ANY:
+        return int(card >= FIRST_LARGEST)
+    if card < FIRST_NEIGHBOUR:
+        return card - LARGEST_ANY + 2
+    return max(card - FIVE_GROUND + 1, 0) + FIRST_NEIGHBOUR - LARGEST_ANY + 2
 
 
 @kernel

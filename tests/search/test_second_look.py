@@ -9,17 +9,7 @@ from pyramidion.core.rng import new_rng
 from pyramidion.search.kernels.second_look import FEWEST_LOOKS, FIRST_LOOK, SIMULATIONS_A_LOOK
 from pyramidion.search.mcts import Budget, Candidate, Finding, search
 
-LOOKING = Plan(
-    exploration=0.3,
-    warmth=0.1,
-    playout=0,
-    trust=1.0,
-    foresight=True,
-    favourites=True,
-    horizon=True,
-    second_looks=3,
-    reconsiders=True,
-)
+LOOKING: Plan = pyramidion.game("yaxha").heuristics.FORESEEING._replace(second_looks=3)
 LOOKS = 30
 
 

@@ -1,1 +1,1 @@
-"""What a pyramid may be expected to score in the end: a small net that has learnt from playing against itself."""
+"""How well a pyramid stands: a small net that has learnt from playing against itself who comes first."""

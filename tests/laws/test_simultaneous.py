@@ -2,7 +2,19 @@
 
 from itertools import permutations
 
-from laws.cases import FEW, Case, actors_of, after, copied, every_case, legal_list, positions, seen_by, some
+from laws.cases import (
+    FEW,
+    Case,
+    actors_of,
+    after,
+    copied,
+    every_case,
+    legal_list,
+    positions,
+    refilled,
+    seen_by,
+    some,
+)
 from pyramidion.core import verbs
 from pyramidion.core.rng import below, new_rng
 from pyramidion.core.types import CHANCE, Seat, State
@@ -51,14 +63,20 @@ def test_what_was_chosen_in_secret_can_be_chosen_again(case: Case) -> None:
             if seat == CHANCE:
                 continue
             observation = seen_by(state, seat)
-            again = copied(observation)
-            verbs.reconsider(again, seat)
+            again = reconsidered(observation, seat)
             assert case.game.state.broken_invariants(again) == []
-            assert seen_by(again, seat).tobytes() == again.tobytes()
+            assert case.game.state.broken_invariants(refilled(case, again, seat, 1)) == []
+            assert reconsidered(seen_by(again, seat), seat).tobytes() == again.tobytes()
             assert legal_list(case, again, seat) == legal_list(case, observation, seat)
             assert verbs.actors(again) & verbs.actors(state) == verbs.actors(state)
             for other in set(actors_of(again)) - set(actors_of(state)):
                 assert legal_list(case, again, other)
+
+
+def reconsidered(observation: State, seat: Seat) -> State:
+    again = copied(observation)
+    verbs.reconsider(again, seat)
+    return again
 
 
 def played(case: Case, state: State, order: tuple[Seat, ...], chosen: dict[Seat, int]) -> State:

@@ -9,33 +9,15 @@ from pathlib import Path
 
 import numpy as np
 
-from pyramidion.core import registry
-from pyramidion.core.rng import new_rng
 from pyramidion.core.types import State
 from pyramidion.games.yaxha.outlook.net import WEIGHTS
 from tools.learn_yaxha.learning import BATCH, Floats, Learner, load, new_net, rates, samples_of, save, targets_of
-from tools.learn_yaxha.playing import MOST_POSITIONS, POSITION, new_desk, play
+from tools.learn_yaxha.matches import positions_of
 
-DARING = 0.15  # share of what is not done as seems best, so that other ways are learnt about too
-SEATS = (2, 2, 2, 3, 2, 2, 2, 4, 2, 2)  # of one match after the other
 AT_A_TIME = 500  # matches between two looks at the progress
 HELD_BACK = 0.03  # of all samples: not learnt from, to see what the net is worth
 LONGEST_STEP = 0.006
 REPORTS = 10  # on the screen, while it learns
-
-
-def positions_of(task: tuple[int, int]) -> State:
-    """What was noted in so many matches, from a seed on."""
-    seed, matches = task
-    game = registry.game("yaxha")
-    assert game.kernels
-    options = {seats: game.spec.encode(game.spec.complete({}, seats), seats) for seats in set(SEATS)}
-    positions = np.zeros(matches * MOST_POSITIONS, POSITION)
-    desk, rng, count = new_desk(), new_rng(seed), 0
-    for match in range(matches):
-        seats = SEATS[match % len(SEATS)]
-        count += int(play(seats, options[seats], DARING, positions[count:], desk, rng))
-    return positions[:count].copy()
 
 
 def play_matches(matches: int, seed: int, processes: int) -> State:

@@ -148,7 +148,7 @@ def learn_from(positions: State, samples: Buffer, targets: Floats, net: Net, wro
         index = int(samples[sample])
         other = best_other(positions, index, net, sums)
         ahead = estimate(positions[index].note, net, sums) - estimate(positions[other].note, net, sums)
-        error = 1.0 / (1.0 + math.exp(-ahead)) - targets[index]
+        error = chance(ahead) - targets[index]
         blame(positions[other].note, -error, net, wrong, sums)
         estimate(positions[index].note, net, sums)
         blame(positions[index].note, error, net, wrong, sums)

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pyramidion.core import registry, verbs
+from pyramidion.core.bits import lowest_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below, next_word
 from pyramidion.core.types import CHANCE, CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
@@ -289,9 +290,7 @@ def play(seats: int, options: Buffer, daring: float, positions: State, desk: Des
         elif int(state.phase) == BUILD:
             count = build_all(positions, count, daring, desk, rng)
         else:
-            seat = 0
-            while not (actors >> seat) & 1:
-                seat += 1
+            seat = lowest_bit(actors)
             verbs.apply(state, seat, choose_tile(seat, daring, desk, rng), desk.work)
         actors = verbs.actors(state)
     verbs.outcome_into(state, desk.scores, desk.ranks)

@@ -83,6 +83,7 @@ def numbers(case: Case, state: State) -> list[object]:
     found = values.tolist()
     verbs.foresee(state, values, scratch(case))
     found += values.tolist()
+    found += [float(verbs.prospect(state, seat, values, scratch(case))) for seat in range(case.seats)]
     features = np.zeros(case.game.features.FEATURES, np.float32)
     for seat in range(case.seats):
         verbs.features_into(state, seat, features)

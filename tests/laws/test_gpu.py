@@ -30,6 +30,7 @@ def all_verbs(states, options, rng, buffers, work, values):  # Numba finds the t
     verbs.features_into(state, 0, values)
     verbs.evaluate(state, values)
     verbs.foresee(state, values, work)
+    values[0] = verbs.prospect(state, 0, values, work)
     count += verbs.appeal(state, 0, action)
     buffers[0, 0] = count
 

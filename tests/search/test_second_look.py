@@ -6,7 +6,20 @@ import pyramidion
 from pyramidion.core.match import Match
 from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng
-from pyramidion.search.kernels.second_look import FEWEST_LOOKS, FIRST_LOOK, SIMULATIONS_A_LOOK
+from pyramidion.search.kernels.second_look import (
+    FEWEST_LOOKS,
+    FEWEST_TRIES,
+    FINALISTS,
+    FIRST_LOOK,
+    LOOKS_A_ROUND,
+    NOT_ONE,
+    SIMULATIONS_A_LOOK,
+    favourite_choice,
+    spread,
+    usual_choice,
+)
+from pyramidion.search.kernels.simulation import Desk, new_desk
+from pyramidion.search.kernels.tree import Tree, add_edge, find_edge, new_tree
 from pyramidion.search.mcts import Budget, Candidate, Finding, search
 
 LOOKING: Plan = pyramidion.game("yaxha").heuristics.FORESEEING._replace(second_looks=3)
@@ -78,3 +91,55 @@ def test_who_only_looks_on_looks_once() -> None:
     found = searched(match, 2 * FIRST_LOOK, seat=0)
     assert found.candidates == ()
     assert sum(found.standings) == pytest.approx(1.0, abs=0.05)
+
+
+def test_the_worse_half_drops_out_until_few_are_left() -> None:
+    """So that more looks are left for the best; they are compared by looks at the same luck only."""
+    many, some = LOOKING._replace(second_looks=12), LOOKS_A_ROUND + 6
+    after_one = looked_at(searched(match_of(21), FIRST_LOOK + some * SIMULATIONS_A_LOOK, many))
+    after_all = looked_at(searched(match_of(21), FIRST_LOOK + 4 * some * SIMULATIONS_A_LOOK, many))
+    assert len(after_one) == 6
+    assert len(after_all) == FINALISTS
+    for known in (after_one, after_all):
+        often = [candidate.looks for candidate in known]
+        assert max(often) - min(often) <= 1
+    assert after_all[0].looks > 2 * after_one[0].looks
+
+
+SEAT = 1
+
+
+def tried(*tries: int) -> tuple[Tree, Desk]:
+    """A tree in which legal actions 0, 1, … were tried so often at the root of a seat."""
+    tree, desk = new_tree(16), new_desk(pyramidion.game("yaxha"))
+    desk.here[SEAT] = SEAT
+    for action, visits in enumerate(tries):
+        slot = find_edge(tree, SEAT, SEAT, action)
+        add_edge(tree, slot, SEAT, SEAT, action)
+        tree.edges[slot].visits = visits
+        desk.legal[action] = action
+    return tree, desk
+
+
+@pytest.mark.parametrize(("whims", "shares"), [(0.0, (0.7, 0.1, 0.2)), (0.6, (0.48, 0.24, 0.28)), (1.0, (1 / 3,) * 3)])
+def test_others_do_what_they_have_tried_as_often_but_for_whims(whims: float, shares: tuple[float, ...]) -> None:
+    """Any thirty looks in a row have nearly the right number of each."""
+    tree, desk = tried(700, 100, 200)
+    for first in (0, 1000):
+        looks = range(first, first + 30)
+        chosen = [usual_choice(SEAT, 3, spread(look, SEAT), whims, tree, desk) for look in looks]
+        for index, share in enumerate(shares):
+            assert chosen.count(index) == pytest.approx(30 * share, abs=2)
+
+
+def test_the_searcher_does_what_it_has_tried_most() -> None:
+    assert favourite_choice(SEAT, 3, *tried(100, 700, 200)) == 1
+
+
+def test_where_little_was_tried_nothing_is_known() -> None:
+    for tries in ((0, 0), (FEWEST_TRIES - 2, 1)):
+        assert favourite_choice(SEAT, 2, *tried(*tries)) == NOT_ONE
+        assert usual_choice(SEAT, 2, 0.5, 0.5, *tried(*tries)) == NOT_ONE
+    tree, desk = tried(700, 100)
+    desk.here[SEAT] = -1  # where the tree ends
+    assert favourite_choice(SEAT, 2, tree, desk) == NOT_ONE

@@ -1,102 +1,24 @@
-"""The net as floats, and how it learns: from who came first, by how much (Adam on small batches of positions)."""
+"""How the net learns: from what came of positions (Adam on small batches of them)."""
 
 import math
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from pyramidion.core.chances import final_value
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import Buffer, State
-from pyramidion.games.yaxha.outlook.net import (
-    COLOUR_NOTE,
-    COLOUR_TRAITS,
-    FIRST_COLOUR,
-    PYRAMID_NOTE,
-    SHARES,
-    UNITS,
-    check_weights,
-)
-from pyramidion.games.yaxha.outlook.patterns import PATTERNS
-from pyramidion.games.yaxha.outlook.traits import COLOUR_ANSWERS, PYRAMID_ANSWERS
+from pyramidion.games.yaxha.outlook.net import COLOUR_NOTE, COLOUR_TRAITS, FIRST_COLOUR, PYRAMID_NOTE, UNITS
 from pyramidion.games.yaxha.tables import COLOURS, MAX_SEATS
-from tools.learn_yaxha.playing import BUILT, INSIDE
+from tools.learn_yaxha.net import Floats, Net, Sums, estimate, new_sums, zeros_of
+from tools.learn_yaxha.playing import BUILT, INSIDE, chance
 
-Floats = NDArray[np.float32]
-
-CLEAR = 3.0  # points of lead at the end of a match that make its odds e to 1: a narrow win is half luck
 BATCH = 4096  # samples
 FIRST_SHARE = 0.05  # of all steps, in which they grow longer
 LAST_RATE = 0.001  # of the longest steps
 MOMENTUM, SCALING, TINY = 0.9, 0.999, 1e-8  # Adam's
-
-
-class Net(NamedTuple):
-    """The weights, or something for each of them."""
-
-    colour_rows: Floats  # [answer or COLOUR_ANSWERS + pattern, unit]
-    pyramid_rows: Floats  # [answer, unit]
-    first: Floats  # [unit]
-    out: Floats  # [unit]
-
-
-class Sums(NamedTuple):
-    """What the units were told last, and how far that was wrong."""
-
-    pyramid: Floats  # [unit] of colours, of the pyramid
-    colours: Floats  # [colour, unit]
-    blame: Floats  # [unit]
-
-
-def new_net(seed: int) -> Net:
-    """Small random weights."""
-    random = np.random.default_rng(seed)
-
-    def some(*shape: int) -> Floats:
-        return random.normal(0.0, 0.03, shape).astype(np.float32)
-
-    return Net(
-        some(COLOUR_ANSWERS + PATTERNS, UNITS), some(PYRAMID_ANSWERS, 2 * UNITS), some(2 * UNITS), some(2 * UNITS)
-    )
-
-
-def zeros_of(net: Net) -> Net:
-    """As many zeros as there are weights."""
-    return Net(*map(np.zeros_like, net))
-
-
-def new_sums() -> Sums:
-    """Room for the sums of one net."""
-    floats = np.float32
-    return Sums(np.zeros(2 * UNITS, floats), np.zeros((COLOURS, UNITS), floats), np.zeros(2 * UNITS, floats))
-
-
-@kernel
-def estimate(note: Buffer, net: Net, sums: Sums) -> float:
-    """What the net says; the sums of all units stay in `sums`."""
-    for unit in range(2 * UNITS):
-        sums.pyramid[unit] = net.first[unit]
-    for index in range(PYRAMID_NOTE):
-        answer = int(note[index])
-        for unit in range(2 * UNITS):
-            sums.pyramid[unit] += net.pyramid_rows[answer, unit]
-    value = 0.0
-    for unit in range(UNITS, 2 * UNITS):
-        value += net.out[unit] * max(sums.pyramid[unit], np.float32(0.0))
-    for colour in range(COLOURS):
-        begin = FIRST_COLOUR + colour * COLOUR_NOTE
-        for unit in range(UNITS):
-            sums.colours[colour, unit] = sums.pyramid[unit]
-        for index in range(begin, begin + COLOUR_TRAITS + int(note[PYRAMID_NOTE])):
-            answer = int(note[index])
-            for unit in range(UNITS):
-                sums.colours[colour, unit] += net.colour_rows[answer, unit]
-        for unit in range(UNITS):
-            value += net.out[unit] * max(sums.colours[colour, unit], np.float32(0.0))
-    return value
 
 
 @kernel
@@ -158,7 +80,7 @@ def learn_from(positions: State, samples: Buffer, targets: Floats, net: Net, wro
 
 @kernel
 def targets_into(positions: State, lasting: float, latest: Buffer, targets: Floats) -> None:
-    """What came of each position: how clearly the seat won, mixed with how it stood at the end of the next rounds.
+    """What came of each position. After a round: what looks at the next one promise, mixed with what came of it.
 
     `latest` is scratch: [seat] where the end of the round that comes next was noted.
     """
@@ -170,19 +92,11 @@ def targets_into(positions: State, lasting: float, latest: Buffer, targets: Floa
         played = int(position.played)
         seat = int(position.seat)
         following = int(latest[seat])
-        if following < 0:
-            targets[index] = chance(score_ahead(positions, index) / CLEAR)
-        else:
-            seemed = chance(standing_ahead(positions, following))
-            targets[index] = lasting * targets[following] + (1.0 - lasting) * seemed
+        targets[index] = final_value(score_ahead(positions, index)) if following < 0 else targets[following]
         if int(position.kind) == BUILT:
+            share = lasting if following >= 0 else 0.0  # the last round was looked at often
+            targets[index] = share * targets[index] + (1.0 - share) * float(position.promise)
             latest[seat] = index
-
-
-@kernel
-def chance(odds: float) -> float:
-    """Between 0 and 1, from the logarithm of the odds."""
-    return 1.0 / (1.0 + math.exp(-odds))
 
 
 @kernel
@@ -192,15 +106,6 @@ def score_ahead(positions: State, index: int) -> int:
     for step in range(int(positions[index].seats) - 1):
         best = max(best, int(positions[index + int(positions[index].others[step])].score))
     return int(positions[index].score) - best
-
-
-@kernel
-def standing_ahead(positions: State, index: int) -> float:
-    """By how much the seat seemed to stand better than the best other."""
-    best = -1e9
-    for step in range(int(positions[index].seats) - 1):
-        best = max(best, float(positions[index + int(positions[index].others[step])].standing))
-    return float(positions[index].standing) - best
 
 
 def targets_of(positions: State, lasting: float) -> Floats:
@@ -258,21 +163,3 @@ def rates(steps: int, longest: float) -> Iterator[float]:
     for step in range(steps):
         share = step / first if step < first else (1.0 + math.cos(math.pi * (step - first) / (steps - first))) / 2.0
         yield longest * (LAST_RATE + (1.0 - LAST_RATE) * share)
-
-
-def save(net: Net, path: Path) -> None:
-    """Write the weights as whole numbers. Refuses weights that are too large for the game's net."""
-
-    def whole(values: Floats) -> NDArray[np.int16]:
-        return np.clip(np.rint(values * SHARES), -(1 << 15), (1 << 15) - 1).astype(np.int16)
-
-    weights = Net(*map(whole, net))
-    check_weights(weights.colour_rows, weights.pyramid_rows, weights.first)
-    np.savez_compressed(path, **weights._asdict())
-
-
-def load(net: Net, path: Path) -> None:
-    """Begin with the weights in a file."""
-    with np.load(path) as whole:
-        for name, values in net._asdict().items():
-            values[:] = whole[name] / SHARES

@@ -27,7 +27,12 @@ VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "heuristics": ("evaluate",),
 }
 # Verbs that a game may leave out, with their room: `core.defaults` stands in.
-OPTIONAL_VERBS: dict[str, str] = {"foresee": "heuristics", "appeal": "heuristics", "reconsider": "observation"}
+OPTIONAL_VERBS: dict[str, str] = {
+    "foresee": "heuristics",
+    "prospect": "heuristics",
+    "appeal": "heuristics",
+    "reconsider": "observation",
+}
 # What else each room must offer to Python.
 NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),

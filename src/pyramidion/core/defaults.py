@@ -12,6 +12,13 @@ def foresee(state: State, out: Values, work: Buffer) -> None:
 
 
 @kernel
+def prospect(state: State, seat: Seat, out: Values, work: Buffer) -> float:
+    """What is foreseen for the seat."""
+    verbs.foresee(state, out, work)
+    return float(out[seat])
+
+
+@kernel
 def appeal(state: State, seat: Seat, action: ActionInt) -> int:
     """No action looks better than another."""
     return 0

@@ -19,6 +19,7 @@ class Plan(NamedTuple):
     horizon: bool = False  # the tree ends where chance acts
     second_looks: int = 0  # so many of the best actions are also valued where chance acts for the second time
     reconsiders: bool = False  # what others have chosen in secret at the same time is searched, not guessed
+    whims: float = 0.0  # in second looks: the share of others' choices at the same time that could be anything
 
 
 TO_THE_END = 1_000_000  # actions: more than any match has

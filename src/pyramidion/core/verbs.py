@@ -90,6 +90,11 @@ def foresee(state: State, out: Values, work: Buffer) -> None:
 
 
 @verb
+def prospect(state: State, seat: Seat, out: Values, work: Buffer) -> float:
+    """How well one seat stands by the same, on any scale: to compare what it may do. `out` is scratch as well."""
+
+
+@verb
 def appeal(state: State, seat: Seat, action: ActionInt) -> int:
     """How good a legal action looks at a glance, before it is made: 0 or more, comparable with the seat's others."""
 

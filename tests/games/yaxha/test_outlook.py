@@ -25,6 +25,7 @@ from pyramidion.games.yaxha.outlook.sites import (
     visible_of,
 )
 from pyramidion.games.yaxha.outlook.traits import best_side, colour_traits, pyramid_traits
+from pyramidion.games.yaxha.scoring import breakdown
 from pyramidion.games.yaxha.state import NONE, WORK
 from pyramidion.games.yaxha.tables import (
     BONUS_NAMES,
@@ -40,6 +41,7 @@ from pyramidion.games.yaxha.tables import (
 
 OF_COLOURS = list(accumulate(traits.OF_A_COLOUR, initial=0))  # where the answers to each question begin, and end
 OF_PYRAMIDS = list(accumulate(traits.OF_A_PYRAMID, initial=0))
+LEAD = OF_PYRAMIDS.index(traits.LEAD)  # the place of that question in a note
 
 
 def some_states(seats: int, seed: int) -> list[State]:
@@ -96,6 +98,19 @@ def test_every_answer_belongs_to_its_question(seats: int) -> None:
             for colour in range(COLOURS):
                 groups = groups_in(state, seat, colour, site)
                 assert belong(list(colour_traits(state, surveys, seat, colour, site, groups)), OF_COLOURS)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_told_by_how_many_points_a_seat_is_ahead(seats: int) -> None:
+    told = set()
+    for state in (state for seed in (3, 4) for state in some_states(seats, seed)):
+        points = [sum(item for _, item in breakdown(state, seat, {})) for seat in range(seats)]
+        for seat in range(seats):
+            ahead = points[seat] - max(points[:seat] + points[seat + 1 :])
+            answer = max(-traits.FAR_AHEAD, min(traits.FAR_AHEAD, ahead))
+            assert noted(state, seat)[LEAD] == traits.LEAD + traits.FAR_AHEAD + answer
+            told.add(answer)
+    assert len(told) > 10
 
 
 def belong(answers: list[int], places: list[int]) -> bool:

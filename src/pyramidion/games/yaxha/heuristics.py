@@ -29,6 +29,7 @@ FORESEEING = Plan(
     horizon=True,
     second_looks=12,
     reconsiders=True,
+    whims=0.5,
 )
 PLANS = (FEELING,) * 5 + (FORESEEING,)  # by level
 SIMULATIONS = (16, 20, 80, 400, 4_800, 32_768)  # by level
@@ -63,6 +64,16 @@ def foresee(state: State, out: Values, work: Buffer) -> None:
     for seat in range(seats):
         out[seat] = standing(state, surveys, seat, work)
     chances_into(out, seats, 1.0)
+
+
+@kernel
+def prospect(state: State, seat: Seat, out: Values, work: Buffer) -> float:
+    """The same for one seat, by its own pyramid alone."""
+    surveys = survey_all(state)
+    if int(state.phase) == OVER:
+        finals_into(state, surveys, out)
+        return float(out[seat])
+    return standing(state, surveys, seat, work)
 
 
 @kernel

@@ -44,7 +44,7 @@ def candidates_into(
 
 @part
 def believe_looks(count: int, values: Values, looks: Buffer, desk: Desk) -> None:
-    """Value those that were looked at often enough by what they seemed to be worth then.
+    """Value those that are still in the running, if often enough looked at, by what they seemed to be worth then.
 
     What this changes on average is changed for the others too, so that all can still be compared.
     """
@@ -55,7 +55,7 @@ def believe_looks(count: int, values: Values, looks: Buffer, desk: Desk) -> None
     known = 0
     for index in range(count):
         looks[index] = 0
-        if most >= FEWEST_LOOKS and 2 * int(desk.looks[index]) >= most:
+        if most >= FEWEST_LOOKS and desk.running[index]:
             looks[index] = desk.looks[index]
             seemed = float(desk.seemed[index]) / int(desk.looks[index])
             changed += seemed - float(values[index])

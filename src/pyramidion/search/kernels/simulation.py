@@ -49,7 +49,8 @@ class Desk(NamedTuple):
     path: Buffer  # the slots of the edges chosen
     choosers: Buffer  # and who chose them
     favoured: NDArray[np.float64]  # and what another action that has been tried more was worth there
-    looks: Buffer  # [legal action at the root] how often it was looked at again
+    running: Buffer  # [legal action at the root] 1 if it is in the running to be looked at again
+    looks: Buffer  # how often it was
     seemed: NDArray[np.float64]  # and the sum of what it seemed to be worth then
     luck: Rng  # what chance brings then
 
@@ -75,6 +76,7 @@ def new_desk(game: Game) -> Desk:
         path=np.zeros(DEEPEST, np.int32),
         choosers=np.zeros(DEEPEST, np.int32),
         favoured=np.zeros(DEEPEST),
+        running=np.zeros(room.MAX_LEGAL, np.int32),
         looks=np.zeros(room.MAX_LEGAL, np.int32),
         seemed=np.zeros(room.MAX_LEGAL),
         luck=new_rng(0),

@@ -18,9 +18,9 @@ from pyramidion.games.yaxha.outlook.packing import (
     WORDS,
     ZERO,
     Weights,
-    check_lanes,
     in_words,
     plus,
+    reach,
     sum_above_zero,
 )
 from pyramidion.games.yaxha.outlook.patterns import CELLS_BUILT_ON, PATTERNS_OF_LAYERS, patterns_into
@@ -57,12 +57,20 @@ FIRST_COLOUR = PYRAMID_NOTE + 1
 NOTE = FIRST_COLOUR + COLOURS * COLOUR_NOTE
 
 
-def check_weights(colour_rows: Weights, pyramid_rows: Weights, first: Weights) -> None:
-    """Refuse weights that are too large to be added up in words."""
+def reach_of(colour_rows: Weights, pyramid_rows: Weights, first: Weights) -> tuple[Weights, Weights]:
+    """The least and the most that the sum of each unit can be, of colours, of the pyramid: [unit] both."""
     of_colours = [(answers, 1) for answers in OF_A_COLOUR] + list(PATTERNS_OF_LAYERS)
     of_pyramid = [(answers, 1) for answers in OF_A_PYRAMID[:-1]] + [(OF_A_PYRAMID[-1], BONUS_CARDS)]
-    check_lanes(first[:UNITS], (colour_rows, of_colours), (pyramid_rows[:, :UNITS], of_pyramid))
-    check_lanes(first[UNITS:], (pyramid_rows[:, UNITS:], of_pyramid))
+    colours = reach(first[:UNITS], (colour_rows, of_colours), (pyramid_rows[:, :UNITS], of_pyramid))
+    pyramid = reach(first[UNITS:], (pyramid_rows[:, UNITS:], of_pyramid))
+    return np.concatenate([colours[0], pyramid[0]]), np.concatenate([colours[1], pyramid[1]])
+
+
+def check_weights(colour_rows: Weights, pyramid_rows: Weights, first: Weights) -> None:
+    """Refuse weights with which a sum could leave its lane."""
+    least, most = reach_of(colour_rows, pyramid_rows, first)
+    if least.min() < -ZERO or most.max() >= ZERO:
+        raise ValueError(f"The net's sums reach from {least.min()} to {most.max()}: its weights are too large.")
 
 
 @kernel

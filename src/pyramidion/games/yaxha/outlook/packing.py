@@ -30,8 +30,8 @@ def in_words(weights: Weights) -> Words:
     return np.ascontiguousarray((lanes << (LANE_BITS * np.arange(LANES))).sum(axis=-1))
 
 
-def check_lanes(first: Weights, *parts: tuple[Weights, Sequence[tuple[int, int]]]) -> None:
-    """Refuse weights with which a sum could leave its lane.
+def reach(first: Weights, *parts: tuple[Weights, Sequence[tuple[int, int]]]) -> tuple[Weights, Weights]:
+    """The least and the most that the sum of each unit can be: [unit] both.
 
     Each part is rows, and how many of them are possible answers to each question that is asked up to so many times.
     """
@@ -42,8 +42,7 @@ def check_lanes(first: Weights, *parts: tuple[Weights, Sequence[tuple[int, int]]
             possible = rows[end - answers : end].astype(np.int64)
             least = least + asked * np.minimum(0, possible.min(axis=0))
             most = most + asked * np.maximum(0, possible.max(axis=0))
-    if least.min() < -ZERO or most.max() >= ZERO:
-        raise ValueError(f"The net's sums reach from {least.min()} to {most.max()}: its weights are too large.")
+    return least, most
 
 
 @kernel

@@ -16,6 +16,7 @@ from pyramidion.games.yaxha.groups import largest_of
 from pyramidion.games.yaxha.holding import cubes_held
 from pyramidion.games.yaxha.outlook.sites import Groups, Site, around, both, count_all, cubes_of_colour, visible_of
 from pyramidion.games.yaxha.rules.boards import touching, under_four
+from pyramidion.games.yaxha.scoring import seat_points
 from pyramidion.games.yaxha.state import BUILD, NONE
 from pyramidion.games.yaxha.tables import (
     BONUS_CARDS,
@@ -39,6 +40,7 @@ from pyramidion.games.yaxha.tables import (
     WIDEST,
 )
 
+FAR_AHEAD = 15  # points of lead: the most that is told apart
 AHEAD = 3  # cubes by which a group is larger or smaller than another one: the most that is told apart
 CARD_ANSWERS = 8  # of the question how a bonus card stands
 CARD_KINDS = 1 + BONUSES - 2 * (COLOURS - 1)  # none, and all cards; those that differ in colour are one kind
@@ -78,7 +80,7 @@ OF_A_COLOUR = (
 # The same of the pyramid. The last question is asked of each of the three bonus cards.
 OF_A_PYRAMID = (
     *(ROUNDS + 1, *(full + 1 for full in FULL_LAYERS), (WIDEST + 1) ** 2, SPOTS + 1, MAX_SEATS - 1, MAX_SEATS + 1),
-    *(14, 7, 5, 2, COLOURS + 1, CARD_KINDS * CARD_ANSWERS),
+    *(14, 7, 5, 2, COLOURS + 1, 2 * FAR_AHEAD + 1, CARD_KINDS * CARD_ANSWERS),
 )
 (
     PLAYED,  # rounds, the one included that the seat has finished building in
@@ -95,6 +97,7 @@ OF_A_PYRAMID = (
     THIRD_ROOM,
     TOP_ROOM,
     COLOURS_SEEN,
+    LEAD,  # points that the seat is ahead of the best other, as the pyramids stand
     CARDS,  # [kind, answer]
     PYRAMID_ANSWERS,
 ) = accumulate(OF_A_PYRAMID, initial=0)
@@ -102,7 +105,9 @@ OF_A_PYRAMID = (
 ColourTraits: TypeAlias = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
 ]
-PyramidTraits: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]
+PyramidTraits: TypeAlias = tuple[
+    int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
+]
 
 
 @kernel
@@ -228,10 +233,21 @@ def pyramid_traits(state: State, surveys: Surveys, seat: Seat, site: Site) -> Py
         or_more(THIRD_ROOM, TOP_ROOM, count_bits(site.free[2])),
         TOP_ROOM + count_bits(site.free[3]),
         COLOURS_SEEN + seen,
+        LEAD + points_ahead(state, surveys, seat),
         CARDS + card_trait(state, surveys, seat, 0, site, (seen, seen_first, seen_second)),
         CARDS + card_trait(state, surveys, seat, 1, site, (seen, seen_first, seen_second)),
         CARDS + card_trait(state, surveys, seat, 2, site, (seen, seen_first, seen_second)),
     )
+
+
+@kernel
+def points_ahead(state: State, surveys: Surveys, seat: Seat) -> int:
+    """By how many points the seat is ahead of the best other: 0 to twice FAR_AHEAD, FAR_AHEAD if they are equal."""
+    best = 0
+    for other in range(int(state.seats)):
+        if other != seat:
+            best = max(best, seat_points(state, surveys, other))
+    return FAR_AHEAD + max(-FAR_AHEAD, min(FAR_AHEAD, seat_points(state, surveys, seat) - best))
 
 
 @kernel

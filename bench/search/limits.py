@@ -3,6 +3,7 @@
 import multiprocessing
 import resource
 import sys
+from pathlib import Path
 from time import perf_counter
 
 from bench.search.positions import random_positions
@@ -38,5 +39,16 @@ def _memory_here(name: str, seats: int) -> float:
     bot = new_bot("level6", game)
     for match in random_positions(game, seats, 3):
         bot.choose(match.observation(match.turn), match.turn, new_rng(1))
-    unit = 1 if sys.platform == "darwin" else 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+    return most_memory() / 1e6
+
+
+def most_memory() -> int:
+    """The most bytes that this process has taken.
+
+    On Linux `getrusage` would not do: a new process begins with what the one that started it has taken.
+    """
+    status = Path("/proc/self/status")
+    if status.exists():
+        (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+        return int(line.split()[1]) * 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)

@@ -1,15 +1,18 @@
 """The benchmarks run, with tiny numbers and without peers, and tell the truth about what they could not measure."""
 
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numpy as np
 import pytest
 from bench.bars import bars
 from bench.measure import Figure, in_turns
+from bench.search.limits import most_memory
 
 from bench import ours, peers, report, run
 
@@ -115,3 +118,12 @@ def test_numbers_are_short():
         "0.852",
         "48.4",
     ]
+
+
+def test_memory_is_that_of_a_process_alone():
+    """Not that of the one which started it, as it was when that had just compiled all games."""
+    ballast = np.ones(75_000_000)
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        taken = pool.apply(most_memory)
+    assert most_memory() > ballast.nbytes
+    assert 10e6 < taken < 400e6

@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 600.0  # seconds: the first start compiles the rules
@@ -26,10 +27,11 @@ class Server:
     Killed and started again it keeps its port and its database.
     """
 
-    def __init__(self, folder: Path, port: int = 0, *words: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, *words: str, **environment: str) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.words = words  # further options of the command
+        self.environment = environment  # variables besides those of this process
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -39,7 +41,8 @@ class Server:
         command += ["--database", str(self.folder / "tables.sqlite"), *self.words]
         with (self.folder / "server.txt").open("ab") as said:
             # A session of its own: its workers can be ended with it.
-            self._process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+            environment = {**os.environ, **self.environment}
+            self._process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True, env=environment)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -47,11 +50,18 @@ class Server:
                 raise RuntimeError(f"The server has not started. It said:\n{self.said()}")
             time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None, "The server is not running."
+        return self._process.pid
+
     def kill(self) -> None:
         """End it at once, as a power cut would."""
         if self._process is None:
             return
-        os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it and its workers are gone already
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         self._process = None
 

@@ -1,5 +1,6 @@
 """`pyramidion serve`: the web table."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8765
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
+MOST_WORKERS = 256
 PATIENCE = 3  # seconds that open connections get when the server stops
 
 
@@ -33,6 +35,15 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.0, max=60.0, help="How long a bot waits before it acts.")
     ] = Settings.bot_pause,
+    bot_workers: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            parser=whole_number(1, MOST_WORKERS),
+            show_default="one less than the cores, 4 at the most",
+            help="How many processes think for the bots.",
+        ),
+    ] = 0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -49,6 +60,8 @@ def serve(
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
     settings = Settings(database=database, bot_pause=bot_pause)
+    if bot_workers:
+        settings = replace(settings, bot_workers=bot_workers)
     _check_database(settings)
     prepare()
     _run(settings, host, port, open_page)

@@ -36,14 +36,14 @@ def serve(
         float, typer.Option(metavar="SECONDS", min=0.0, max=60.0, help="How long a bot waits before it acts.")
     ] = Settings.bot_pause,
     bot_workers: Annotated[
-        int,
+        int | None,
         typer.Option(
             metavar="N",
             parser=whole_number(1, MOST_WORKERS),
             show_default="one less than the cores, 4 at the most",
             help="How many processes think for the bots.",
         ),
-    ] = 0,
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.

@@ -1,0 +1,1 @@
+"""How well an honest player is served while strangers attack the server."""

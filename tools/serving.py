@@ -23,13 +23,16 @@ def free_port() -> int:
 class Server:
     """`pyramidion serve` in a process of its own, with a database in the folder given.
 
-    Killed and started again it keeps its port and its database.
+    Killed and started again it keeps its port and its database. `source` is another checkout whose code is to serve.
     """
 
-    def __init__(self, folder: Path, port: int = 0, *words: str) -> None:
+    def __init__(self, folder: Path, port: int = 0, *words: str, source: Path | None = None) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.words = words  # further options of the command
+        self.environment = dict(os.environ)
+        if source is not None:
+            self.environment["PYTHONPATH"] = str(source / "src")
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -39,13 +42,21 @@ class Server:
         command += ["--database", str(self.folder / "tables.sqlite"), *self.words]
         with (self.folder / "server.txt").open("ab") as said:
             # A session of its own: its workers can be ended with it.
-            self._process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, env=self.environment, stdout=said, stderr=said, start_new_session=True
+            )
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
                 self.kill()
                 raise RuntimeError(f"The server has not started. It said:\n{self.said()}")
             time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        """The number of its process, without those of its workers."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -65,6 +65,7 @@ class Match:
         self._weights: Buffer = np.zeros(game.state.MAX_LEGAL, np.int32)
         self._work: Buffer = np.zeros(game.state.WORK, np.int32)
         self._rng = np.zeros(RNG_WORDS, np.int64)
+        self._scenes: dict[tuple[Viewer | None, bytes], Scene] = {}  # the latest, by viewer and observation
         verbs.init(self.state, self.seats, game.spec.encode(self.options, self.seats))
         self._settle()
 
@@ -186,6 +187,7 @@ class Match:
         twin._before = list(self._before)
         for name in ("_states", "_legal", "_weights", "_work", "_rng"):
             setattr(twin, name, getattr(self, name).copy())
+        twin._scenes = {}
         return twin
 
     def observation(self, viewer: Viewer | None) -> State:
@@ -244,7 +246,15 @@ class Match:
         return self._scene_of(self.observation(viewer), viewer)
 
     def _scene_of(self, observation: State, viewer: Viewer | None) -> Scene:
-        scene: Scene = self.game.scene.scene(observation, viewer, self.options)
+        """The scene of an observation.
+
+        For each viewer two are kept: what is shown now, from which the next turn begins, and how this turn began.
+        """
+        seen = viewer, observation.tobytes()
+        scene: Scene = self._scenes.pop(seen, None) or self.game.scene.scene(observation, viewer, self.options)
+        self._scenes[seen] = scene
+        if len(self._scenes) > 2 * (self.seats + 1):
+            del self._scenes[next(iter(self._scenes))]
         return scene
 
     def glides(self, viewer: Viewer | None = None, scene: Scene | None = None) -> list[Glide]:

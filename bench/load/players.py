@@ -82,9 +82,7 @@ class Guest:
 class PlayedTable:
     """A table where match follows match. `ready` is told whenever the next move may be made."""
 
-    def __init__(
-        self, url: str, game: str, seats: int, number: int, ready: Callable[["PlayedTable"], None]
-    ) -> None:
+    def __init__(self, url: str, game: str, seats: int, number: int, ready: Callable[["PlayedTable"], None]) -> None:
         self.game = game
         self.guests = [Guest(url, seats * number + seat) for seat in range(seats)]
         self.frames = 0

@@ -12,6 +12,8 @@ from pyramidion.server.settings import Settings
 if TYPE_CHECKING:
     import socket
 
+    from litestar import Litestar
+
 DEFAULT_PORT = 8765
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
 PATIENCE = 3  # seconds that open connections get when the server stops
@@ -49,23 +51,22 @@ def serve(
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
     settings = Settings(database=database, bot_pause=bot_pause)
-    _check_database(settings)
+    app = _make_app(settings)
     prepare()
-    _run(settings, host, port, open_page)
+    _run(app, host, port, open_page)
 
 
-def _check_database(settings: Settings) -> None:
-    import asyncio
-
-    from pyramidion.server.store.engine import check_database
-
-    asyncio.run(check_database(settings.database_url))
-
-
-def _run(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    import uvicorn
-
+def _make_app(settings: Settings) -> "Litestar":
+    """The application, once it has hold of the database: nobody compiles the rules only to be refused then."""
     from pyramidion.server.app import make_app
+
+    app = make_app(settings)
+    app.state.house.store.open()
+    return app
+
+
+def _run(app: "Litestar", host: str, port: int, open_page: bool) -> None:
+    import uvicorn
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
@@ -74,7 +75,7 @@ def _run(settings: Settings, host: str, port: int, open_page: bool) -> None:
                 _announce(host, port, open_page)
 
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         ws="websockets-sansio",

@@ -251,7 +251,9 @@ class Match:
         For each viewer two are kept: what is shown now, from which the next turn begins, and how this turn began.
         """
         seen = viewer, observation.tobytes()
-        scene: Scene = self._scenes.pop(seen, None) or self.game.scene.scene(observation, viewer, self.options)
+        scene = self._scenes.pop(seen, None)
+        if scene is None:
+            scene = self.game.scene.scene(observation, viewer, self.options)
         self._scenes[seen] = scene
         if len(self._scenes) > 2 * (self.seats + 1):
             del self._scenes[next(iter(self._scenes))]

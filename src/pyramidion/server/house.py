@@ -15,7 +15,6 @@ from pyramidion.server.protocol import Accepted, Refused, WhyNot
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Store
-from pyramidion.server.store.engine import make_engine, migrate
 from pyramidion.server.table import Table
 from pyramidion.server.tables import Tables
 from pyramidion.server.whynot import why_not
@@ -30,7 +29,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(make_engine(settings.database_url))
+        self.store = Store(settings.database_url)
         self.people = People(self.store, settings)
         self.presence = Presence()
         self.connections = Connections(self.people, self.presence)
@@ -49,8 +48,8 @@ class House:
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date and let bots go on where they were."""
-        await migrate(self.store.engine)
+        """Take hold of the database and let bots go on where they were."""
+        await asyncio.to_thread(self.store.open)
         self.thinkers.warm_up()
         self._resuming = asyncio.ensure_future(self._resume_bots())
 
@@ -64,7 +63,7 @@ class House:
         await self.reviews.close()
         await self.tables.close()
         await asyncio.to_thread(self.thinkers.close)
-        await self.store.engine.dispose()
+        await self.store.close()
 
     async def say(self, table_id: str, person: int | None, wish: Wish | WhyNot) -> Accepted | Refused:
         """Carry a wish out, or say why not. A wish carried out before is answered like then."""

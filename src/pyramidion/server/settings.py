@@ -42,8 +42,8 @@ class Settings:
         if "://" in self.database:
             return self.database
         path = Path(self.database) if self.database else _default_database()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path}"
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return f"sqlite:///{path}"
 
 
 def _default_database() -> Path:

@@ -35,15 +35,15 @@ class _TableView(msgspec.Struct, tag_field="type", tag="table"):
 
 
 class _Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
-    key: str
+    pass
 
 
 class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    key: str
+    pass
 
 
 class _Problem(msgspec.Struct, tag_field="type", tag="problem"):
-    sentence: msgspec.Raw
+    pass
 
 
 _read = msgspec.json.Decoder(_Frame | _TableView | _Accepted | _Refused | _Problem).decode
@@ -140,16 +140,14 @@ class PlayedTable:
         try:
             async for text in self._sockets[number]:
                 self._hear(number, _read(text))
-        except (OSError, websockets.WebSocketException, msgspec.MsgspecError, RuntimeError) as error:
+        except (OSError, websockets.WebSocketException, msgspec.MsgspecError) as error:
             self.failure = error
 
     def _hear(self, number: int, said: _Frame | _TableView | _Accepted | _Refused | _Problem) -> None:
         if isinstance(said, _Frame):
             self._last[number] = said
             self.frames += 1
-        elif isinstance(said, _Problem):
-            raise RuntimeError(f"A legal move was answered by {bytes(said.sentence).decode()}.")
-        elif isinstance(said, (_Accepted, _Refused)):
+        elif isinstance(said, _Accepted | _Refused | _Problem) and self._key:
             self._key = ""
             self._done(perf_counter() if isinstance(said, _Accepted) else inf)
         if not self._key and not self._is_ready:

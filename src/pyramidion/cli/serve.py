@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8765
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
+LONGEST = 36_500.0  # days
 PATIENCE = 3  # seconds that open connections get when the server stops
 
 
@@ -35,6 +36,16 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.0, max=60.0, help="How long a bot waits before it acts.")
     ] = Settings.bot_pause,
+    keep_unused_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS", min=0.0, max=36500.0, help="Delete guests and tables that came to nothing; 0: never."
+        ),
+    ] = Settings.keep_unused_days,
+    keep_days: Annotated[
+        float,
+        typer.Option(metavar="DAYS", min=0.0, max=36500.0, help="Delete matches so long after their end; 0: never."),
+    ] = Settings.keep_days,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -50,7 +61,7 @@ def serve(
             f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
-    settings = Settings(database=database, bot_pause=bot_pause)
+    settings = Settings(database=database, bot_pause=bot_pause, keep_unused_days=keep_unused_days, keep_days=keep_days)
     app = _make_app(settings)
     prepare()
     _run(app, host, port, open_page)

@@ -1,6 +1,7 @@
 """Opening the database: one server at a time, private files, nothing damaged, and the newest version of its tables."""
 
 import os
+import sqlite3
 import stat
 from pathlib import Path
 
@@ -67,6 +68,9 @@ def open_database(engine: Engine, url: str) -> None:
         raise PyramidionError(f"{shown} was written by a newer version of Pyramidion.") from None
     except SQLAlchemyError as error:
         said = getattr(error, "orig", None) or error
+        code = getattr(said, "sqlite_errorcode", 0) & 0xFF  # without the details
+        if path is not None and code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise PyramidionError(_damage(path, said)) from None
         raise PyramidionError(f"{shown} cannot be used as a database: {said}.") from None
 
 
@@ -90,22 +94,23 @@ def _check_pages(engine: Engine, path: Path) -> None:
     with engine.connect() as connection:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if found != "ok":
-        raise PyramidionError(f"{path} is damaged: {_one_line(found)}. {_advice(path)}")
+        raise PyramidionError(_damage(path, found))
 
 
 def _check_tables(connection: Connection, shown: str) -> None:
     there = set(inspect(connection).get_table_names())
     missing = sorted(set(Model.metadata.tables) - there)
     if missing:
-        raise PyramidionError(f"{shown} is damaged: it lacks {', '.join(missing)}. Bring back a backup.")
+        raise PyramidionError(f"{shown} is damaged: it lacks the tables {', '.join(missing)}. Bring back a backup.")
 
 
-def _one_line(found: object) -> str:
-    return " ".join(str(found).split()).rstrip(".")
-
-
-def _advice(path: Path) -> str:
-    return f"Bring back a backup, or save what can still be read: sqlite3 '{path}' .recover"
+def _damage(path: Path, found: object) -> str:
+    """What is wrong with the file, and what can be done."""
+    problem = " ".join(str(found).split()).rstrip(".")
+    return (
+        f"{path} cannot be used as a database, it is damaged or something else: {problem}. Bring back a backup, name "
+        f"another file with --database, or save what can still be read: sqlite3 '{path}' .recover"
+    )
 
 
 def _upgrade(connection: Connection) -> None:

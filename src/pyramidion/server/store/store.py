@@ -3,63 +3,28 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from pyramidion.core.contract import Options
 from pyramidion.server import events
 from pyramidion.server.events import Event
+from pyramidion.server.store import deleting
+from pyramidion.server.store.adding import add_events, add_table, change_table
 from pyramidion.server.store.engine import READ, WRITE, make_engine
 from pyramidion.server.store.models import EventModel, LinkModel, PersonModel, PlayerModel, RecordModel, TableModel
 from pyramidion.server.store.opening import lock_of, open_database, take
+from pyramidion.server.store.rows import Head, Kept, PersonRow, now
 from pyramidion.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
 READERS = 3  # threads, each with a connection
-# Every action needs these two: they are put together once.
-ADD_EVENTS = insert(EventModel)
-CHANGE_TABLE = update(TableModel).where(TableModel.id == bindparam("changing"))
 
 
 class LostRaceError(Exception):
     """Another process has written the table's next event first."""
-
-
-class PersonRow(NamedTuple):
-    """A person."""
-
-    id: int
-    name: str
-    language: str
-
-
-class Head(NamedTuple):
-    """What never changes about a table."""
-
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: Options
-    host: int
-
-
-class Kept(NamedTuple):
-    """An event, its number in its table from 1 on, and the wish that it fulfils."""
-
-    number: int
-    event: Event
-    key: str | None
-    at: str
-
-
-def now() -> str:
-    """The time as it is kept: ISO 8601, UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 class Store:
@@ -143,7 +108,7 @@ class Store:
 
     async def make_table(self, head: Head, happened: Sequence[Event], phase: str) -> None:
         """A new table with its first events."""
-        await self._writer.write(lambda connection: _add_table(connection, head, happened, phase))
+        await self._writer.write(lambda connection: add_table(connection, head, happened, phase))
 
     async def append(
         self,
@@ -162,9 +127,9 @@ class Store:
 
         def add(connection: Connection) -> None:
             if new_table is not None:
-                _add_table(connection, *new_table, "playing")
-            _add_events(connection, table_id, last, happened, key)
-            connection.execute(CHANGE_TABLE, {"changing": table_id, "phase": phase, "changed": now()})
+                add_table(connection, *new_table, "playing")
+            add_events(connection, table_id, last, happened, key)
+            change_table(connection, table_id, phase)
 
         try:
             await self._writer.write(add)
@@ -242,40 +207,24 @@ class Store:
         wanted = select(RecordModel.body).where(RecordModel.id == record_id)
         return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
+    async def old_tables(self, unused_before: str, over_before: str, limit: int) -> Sequence[str]:
+        """Tables that never started, or are over, and have not changed since then."""
+        return await self._read(lambda connection: deleting.old_tables(connection, unused_before, over_before, limit))
 
-def _add_table(connection: Connection, head: Head, happened: Sequence[Event], phase: str) -> None:
-    row = {
-        **head._asdict(),
-        "options": msgspec.json.encode(head.options).decode(),
-        "phase": phase,
-        "changed": now(),
-    }
-    connection.execute(insert(TableModel), row)
-    _add_player(connection, head.id, head.host)
-    _add_events(connection, head.id, 0, happened, None)
+    async def delete_table(self, table_id: str, unused_before: str, over_before: str) -> None:
+        """Delete such a table with all that happened there, if it is still one."""
+        await self._writer.write(
+            lambda connection: deleting.delete_table(connection, table_id, unused_before, over_before)
+        )
 
+    async def idle_guests(self, made_before: str, limit: int) -> Sequence[int]:
+        """Guests from before that day who have neither a name nor a table."""
+        return await self._read(lambda connection: deleting.idle_guests(connection, made_before, limit))
 
-def _add_events(connection: Connection, table_id: str, last: int, happened: Sequence[Event], key: str | None) -> None:
-    rows = [
-        {
-            "table_id": table_id,
-            "number": last + 1 + index,
-            "kind": events.kind_of(event),
-            "body": events.encode(event).decode(),
-            "key": key if index == 0 else None,
-            "at": now(),
-        }
-        for index, event in enumerate(happened)
-    ]
-    if rows:
-        connection.execute(ADD_EVENTS, rows)
-    for event in happened:
-        if isinstance(event, events.Sat):
-            _add_player(connection, table_id, event.person)
+    async def delete_guests(self, guests: Sequence[int], made_before: str) -> None:
+        """Delete such guests, if they still are."""
+        await self._writer.write(lambda connection: deleting.delete_guests(connection, guests, made_before))
 
-
-def _add_player(connection: Connection, table_id: str, person_id: int) -> None:
-    row = {"person_id": person_id, "table_id": table_id}
-    known = select(PlayerModel.person_id).filter_by(**row)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(PlayerModel), row)
+    async def delete_records(self, made_before: str, limit: int) -> int:
+        """Delete records brought along before that day. How many there were, at most the limit."""
+        return await self._writer.write(lambda connection: deleting.delete_records(connection, made_before, limit))

@@ -110,11 +110,14 @@ def _fault(error: Exception) -> Exception:
 
 
 def _do(job: _Job, connection: Connection) -> None:
-    """Do a job, or undo it alone. What ails the database itself ends the whole transaction."""
+    """Do a job, or undo it alone. What ails the database itself ends the whole transaction, savepoints and all."""
+    savepoint = connection.begin_nested()
     try:
-        with connection.begin_nested():
-            job.answer = job.work(connection)
+        job.answer = job.work(connection)
     except OperationalError:
         raise
     except Exception as error:
+        savepoint.rollback()
         job.error = error
+    else:
+        savepoint.commit()

@@ -24,14 +24,18 @@ def free_port() -> int:
 class Server:
     """`pyramidion serve` in a process of its own, with a database in the folder given.
 
-    Killed and started again it keeps its port and its database.
+    Killed and started again it keeps its port and its database. `source` is another checkout whose code is to serve.
     """
 
-    def __init__(self, folder: Path, port: int = 0, *words: str, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, *words: str, source: Path | None = None, **environment: str
+    ) -> None:
         self.folder = folder
         self.port = port or free_port()
         self.words = words  # further options of the command
-        self.environment = environment  # variables besides those of this process
+        self.environment = {**os.environ, **environment}
+        if source is not None:
+            self.environment["PYTHONPATH"] = str(source / "src")
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -41,8 +45,9 @@ class Server:
         command += ["--database", str(self.folder / "tables.sqlite"), *self.words]
         with (self.folder / "server.txt").open("ab") as said:
             # A session of its own: its workers can be ended with it.
-            environment = {**os.environ, **self.environment}
-            self._process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True, env=environment)
+            self._process = subprocess.Popen(
+                command, env=self.environment, stdout=said, stderr=said, start_new_session=True
+            )
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -52,8 +57,8 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
-        assert self._process is not None, "The server is not running."
+        """The number of its process, without those of its workers."""
+        assert self._process is not None
         return self._process.pid
 
     def kill(self) -> None:

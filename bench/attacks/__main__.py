@@ -34,7 +34,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.attacks", description="An honest player beside attackers.")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each attack (20)")
     parser.add_argument("--only", choices=ATTACKS, action="append", help="this attack; may be repeated")
-    parser.add_argument("--source", default="", help="another checkout whose server is attacked")
+    parser.add_argument("--source", type=Path, help="another checkout whose server is attacked")
     given = parser.parse_args()
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     table = Table(title="An honest player, in milliseconds", title_justify="left", title_style="bold")
@@ -56,8 +56,7 @@ def main() -> None:
         console.print(f"Playing beside {name} …", style="dim")
         with tempfile.TemporaryDirectory() as folder:
             resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, before[1]))
-            environment = {"PYTHONPATH": str(Path(given.source) / "src")} if given.source else {}
-            server = Server(Path(folder), 0, "--bot-pause", "0", **environment)
+            server = Server(Path(folder), 0, "--bot-pause", "0", source=given.source)
             try:
                 server.start()
                 resource.setrlimit(resource.RLIMIT_NOFILE, before)

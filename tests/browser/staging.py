@@ -16,7 +16,6 @@ from pyramidion.search.bots import new_bot
 from pyramidion.server.events import Acted, Sat, Started
 from pyramidion.server.people import COOKIE, hash_of
 from pyramidion.server.store import Head, Store
-from pyramidion.server.store.engine import make_engine
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 _numbers = count(1)
@@ -66,8 +65,7 @@ def stage(visitor: Visitor, match: Match) -> None:
 
 
 async def _keep(server: Server, token: str, table: str, match: Match) -> None:
-    engine = make_engine(f"sqlite+aiosqlite:///{server.folder / 'tables.sqlite'}")
-    store = Store(engine)
+    store = Store(f"sqlite:///{server.folder / 'tables.sqlite'}")
     person = await store.person_by_token(hash_of(token))
     assert person
     spec = match.game.spec
@@ -75,4 +73,4 @@ async def _keep(server: Server, token: str, table: str, match: Match) -> None:
     seated = [Sat(seat=seat, person=person.id, name=name) for seat, name in enumerate(NAMES[: match.seats])]
     acted = [Acted(actor=entry.actor, text=entry.action.text) for entry in match.log]
     await store.make_table(head, [*seated, Started(), *acted], "over" if match.is_over else "playing")
-    await engine.dispose()
+    await store.close()

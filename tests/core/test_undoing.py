@@ -8,13 +8,17 @@ from pyramidion.core.undoing import UndoRefusedError, hidden_from, undo_ply, was
 
 def test_shown_bids_are_revealed() -> None:
     match = pyramidion.new("template", seats=2, seed=1)
-    before = match.copy()
+    start = match.ply
     match.play(match.legal_actions(0)[0], 0)
-    assert not was_revealed(before, match, 1), "that seat 0 has bid is public, what is not"
-    hidden = match.copy()
+    assert not was_revealed(match, start, 1), "that seat 0 has bid is public, what is not"
+    assert match.known_since(1)[start] is None
     match.settles = False
     match.play(match.legal_actions(1)[0], 1)
-    assert was_revealed(hidden, match, 1), "the bids of the round are shown"
+    assert was_revealed(match, start + 1, 1), "the bids of the round are shown"
+    assert match.known_since(1)[start] == match.ply
+    match.rewind(start + 1)
+    assert match.known_since(1)[start] is None, "it was taken back: the bid is hidden again"
+    assert match.known_since(0)[start] == start + 1
 
 
 def test_nothing_is_hidden_in_an_open_game() -> None:

@@ -13,9 +13,12 @@ from pyramidion.server.settings import Settings
 if TYPE_CHECKING:
     import socket
 
+    from litestar import Litestar
+
 DEFAULT_PORT = 8765
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
 MOST_WORKERS = 256
+LONGEST = 36_500.0  # days
 PATIENCE = 3  # seconds that open connections get when the server stops
 
 
@@ -44,6 +47,16 @@ def serve(
             help="How many processes think for the bots.",
         ),
     ] = None,
+    keep_unused_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS", min=0.0, max=36500.0, help="Delete guests and tables that came to nothing; 0: never."
+        ),
+    ] = Settings.keep_unused_days,
+    keep_days: Annotated[
+        float,
+        typer.Option(metavar="DAYS", min=0.0, max=36500.0, help="Delete matches so long after their end; 0: never."),
+    ] = Settings.keep_days,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -59,26 +72,25 @@ def serve(
             f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
-    settings = Settings(database=database, bot_pause=bot_pause)
+    settings = Settings(database=database, bot_pause=bot_pause, keep_unused_days=keep_unused_days, keep_days=keep_days)
     if bot_workers:
         settings = replace(settings, bot_workers=bot_workers)
-    _check_database(settings)
+    app = _make_app(settings)
     prepare()
-    _run(settings, host, port, open_page)
+    _run(app, host, port, open_page)
 
 
-def _check_database(settings: Settings) -> None:
-    import asyncio
-
-    from pyramidion.server.store.engine import check_database
-
-    asyncio.run(check_database(settings.database_url))
-
-
-def _run(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    import uvicorn
-
+def _make_app(settings: Settings) -> "Litestar":
+    """The application, once it has hold of the database: nobody compiles the rules only to be refused then."""
     from pyramidion.server.app import make_app
+
+    app = make_app(settings)
+    app.state.house.store.open()
+    return app
+
+
+def _run(app: "Litestar", host: str, port: int, open_page: bool) -> None:
+    import uvicorn
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
@@ -87,7 +99,7 @@ def _run(settings: Settings, host: str, port: int, open_page: bool) -> None:
                 _announce(host, port, open_page)
 
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         ws="websockets-sansio",

@@ -65,6 +65,8 @@ class Match:
         self._weights: Buffer = np.zeros(game.state.MAX_LEGAL, np.int32)
         self._work: Buffer = np.zeros(game.state.WORK, np.int32)
         self._rng = np.zeros(RNG_WORDS, np.int64)
+        self._scenes: dict[tuple[Viewer | None, bytes], Scene] = {}  # the latest, by viewer and observation
+        self._known_since: dict[Viewer, list[int | None]] = {}  # what `known_since` has found, one for each ply
         verbs.init(self.state, self.seats, game.spec.encode(self.options, self.seats))
         self._settle()
 
@@ -186,6 +188,7 @@ class Match:
         twin._before = list(self._before)
         for name in ("_states", "_legal", "_weights", "_work", "_rng"):
             setattr(twin, name, getattr(self, name).copy())
+        twin._scenes, twin._known_since = {}, {}
         return twin
 
     def observation(self, viewer: Viewer | None) -> State:
@@ -218,6 +221,20 @@ class Match:
         seen = verbs.seen_as(self.state_at(ply), now, self._checked_viewer(viewer), entry.actor, int(entry.action))
         return None if seen == NOT_SEEN else self._action(int(seen))
 
+    def known_since(self, viewer: Viewer) -> list[int | None]:
+        """For each entry of the log, the ply at which the viewer first knew in full what a seat had done.
+
+        None where that is still hidden, and where chance has acted. What is known stays known, so only what is new or
+        was hidden until now is looked at.
+        """
+        known = self._known_since.setdefault(viewer, [])
+        for when in range(len(known) + 1, self.ply + 1):
+            known.append(None)
+            for ply, (actor, action, _) in enumerate(self.log[:when]):
+                if known[ply] is None and actor != CHANCE and self.seen_as(ply, viewer, when) == action:
+                    known[ply] = when
+        return known
+
     def outcome(self) -> Outcome:
         """Reason, scores and ranks of a match that is over."""
         if not self.is_over:
@@ -244,7 +261,17 @@ class Match:
         return self._scene_of(self.observation(viewer), viewer)
 
     def _scene_of(self, observation: State, viewer: Viewer | None) -> Scene:
-        scene: Scene = self.game.scene.scene(observation, viewer, self.options)
+        """The scene of an observation.
+
+        For each viewer two are kept: what is shown now, from which the next turn begins, and how this turn began.
+        """
+        seen = viewer, observation.tobytes()
+        scene = self._scenes.pop(seen, None)
+        if scene is None:
+            scene = self.game.scene.scene(observation, viewer, self.options)
+        self._scenes[seen] = scene
+        if len(self._scenes) > 2 * (self.seats + 1):
+            del self._scenes[next(iter(self._scenes))]
         return scene
 
     def glides(self, viewer: Viewer | None = None, scene: Scene | None = None) -> list[Glide]:
@@ -324,6 +351,8 @@ class Match:
     def _restore(self, ply: int) -> None:
         self._states[0] = np.frombuffer(self._before[ply], self.game.state.STATE)[0]
         del self.log[ply:], self._before[ply:]
+        for known in self._known_since.values():
+            known[:] = [since if since is not None and since <= ply else None for since in known[:ply]]
 
     def check_is_whole(self) -> None:
         """Raise if the match began at a position with unknowns: nobody can say what follows from it."""

@@ -33,7 +33,9 @@ def undo_ply(match: Match, seat: Seat, name: Message | str, people: Iterable[Sea
     people = list(people)
     if len(people) > 1 and any(entry.actor == CHANCE for entry in match.log[ply:]):
         raise UndoRefusedError(Message("undo-drawn", {"seat": name}))
-    if learned_a_choice(match, ply, seat) or (len(people) > 1 and _was_any_revealed(match, ply, people)):
+    if learned_a_choice(match, ply, seat) or (
+        len(people) > 1 and any(was_revealed(match, ply, person) for person in people)
+    ):
         raise UndoRefusedError(Message("undo-revealed", {"seat": name}))
     return ply
 
@@ -41,29 +43,23 @@ def undo_ply(match: Match, seat: Seat, name: Message | str, people: Iterable[Sea
 def learned_a_choice(match: Match, ply: int, seat: Seat) -> bool:
     """Whether the seat has learned since that ply what another chose in secret, or at the same time as it."""
     choosing = int(verbs.actors(match.state_at(ply)))
-    for index, entry in enumerate(match.log):
-        if entry.actor in (seat, CHANCE) or match.seen_as(index, seat) != entry.action:
+    for index, (entry, since) in enumerate(zip(match.log, match.known_since(seat), strict=True)):
+        if entry.actor in (seat, CHANCE) or since is None:
             continue
-        if index > ply and choosing >> entry.actor & 1:
-            return True
-        if match.seen_as(index, seat, max(ply, index + 1)) != entry.action:
+        if since > max(ply, index + 1) or (index > ply and choosing >> entry.actor & 1):
             return True
     return False
 
 
-def _was_any_revealed(match: Match, ply: int, people: Iterable[Seat]) -> bool:
-    before = match.copy()
-    before.settles = False
-    before.rewind(ply)
-    return any(was_revealed(before, match, person) for person in people)
+def hidden_from(match: Match, seat: Seat, ply: int | None = None) -> NDArray[np.bool_]:
+    """Which bytes of the state, now or at an earlier ply, the seat may not know."""
+    seen = match.state_at(match.ply if ply is None else ply)
+    state = np.frombuffer(seen.tobytes(), np.uint8)
+    verbs.observe(seen, seat)
+    return np.not_equal(state, np.frombuffer(seen.tobytes(), np.uint8))
 
 
-def hidden_from(match: Match, seat: Seat) -> NDArray[np.bool_]:
-    """Which bytes of the state the seat may not know."""
-    state, seen = (np.frombuffer(match.observation(viewer).tobytes(), np.uint8) for viewer in (None, seat))
-    return np.not_equal(state, seen)
-
-
-def was_revealed(before: Match, after: Match, seat: Seat) -> bool:
-    """Whether something that the seat could not know before is no longer hidden from it."""
-    return bool(np.any(hidden_from(before, seat) & ~hidden_from(after, seat)))
+def was_revealed(match: Match, ply: int, seat: Seat) -> bool:
+    """Whether something that the seat could not know at that ply is no longer hidden from it."""
+    hidden = hidden_from(match, seat, ply)
+    return bool(hidden.any() and np.any(hidden & ~hidden_from(match, seat)))

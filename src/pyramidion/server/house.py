@@ -12,10 +12,10 @@ from pyramidion.server.limits import Buckets
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
+from pyramidion.server.retention import Retention
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Store
-from pyramidion.server.store.engine import make_engine, migrate
 from pyramidion.server.table import Table
 from pyramidion.server.tables import Tables
 from pyramidion.server.whynot import why_not
@@ -30,7 +30,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(make_engine(settings.database_url))
+        self.store = Store(settings.database_url)
         self.people = People(self.store, settings)
         self.presence = Presence()
         self.connections = Connections(self.people, self.presence)
@@ -46,25 +46,26 @@ class House:
         self.tables.changed = self._table_changed
         self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
         self.one_replay = asyncio.Lock()  # replays take long to make: side by side they would hold up the tables
-        self._resuming: asyncio.Task[None] | None = None
+        self.retention = Retention(self.store, self.tables, self.people, settings)
+        self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Bring the database up to date and let bots go on where they were."""
-        await migrate(self.store.engine)
+        """Take hold of the database and let bots go on where they were."""
+        await asyncio.to_thread(self.store.open)
         self.thinkers.warm_up()
-        self._resuming = asyncio.ensure_future(self._resume_bots())
+        self._background = [asyncio.ensure_future(self._resume_bots()), asyncio.ensure_future(self.retention.run())]
 
     async def close(self) -> None:
         """Stop in order: sockets, bots, database."""
         self.connections.close_all()
-        if self._resuming is not None:
-            self._resuming.cancel()
-            await asyncio.gather(self._resuming, return_exceptions=True)
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
         await self.bots.close()
         await self.reviews.close()
         await self.tables.close()
         await asyncio.to_thread(self.thinkers.close)
-        await self.store.engine.dispose()
+        await self.store.close()
 
     async def say(self, table_id: str, person: int | None, wish: Wish | WhyNot) -> Accepted | Refused:
         """Carry a wish out, or say why not. A wish carried out before is answered like then."""

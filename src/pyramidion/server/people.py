@@ -86,6 +86,10 @@ class People:
             if found is not None:
                 self._remember(found)
 
+    def is_known(self, person_id: int) -> bool:
+        """Whether the person was met, as those are who have come lately."""
+        return person_id in self._by_id
+
     def name(self, person_id: int | None) -> str:
         """The person's name, if it was met."""
         found = self._by_id.get(person_id) if person_id is not None else None

@@ -33,6 +33,8 @@ class Settings:
     reviews_rate: float = 0.1  # new ones a second, of a person or a stranger's address; 10 at once
     things_rate: float = 1.0  # new tables, records, reviews and guests a second, of an address; 120 at once
     tables_kept: int = 200  # in memory; others are read from the log when somebody comes
+    keep_unused_days: float = 30.0  # guests without name and table, tables that never started; 0: for ever
+    keep_days: float = 0.0  # tables that are over, and records that were brought along; 0: for ever
     origins: tuple[str, ...] = ()  # hosts other than the server's own whose pages may speak to it
     ids: Ids = field(default_factory=Ids)
 
@@ -42,8 +44,8 @@ class Settings:
         if "://" in self.database:
             return self.database
         path = Path(self.database) if self.database else _default_database()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{path}"
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return f"sqlite:///{path}"
 
 
 def _default_database() -> Path:

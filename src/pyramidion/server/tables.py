@@ -10,7 +10,7 @@ from pyramidion.server.events import Event, Sat
 from pyramidion.server.people import People
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Head, Kept, LostRaceError, Store
-from pyramidion.server.store.store import now
+from pyramidion.server.store.rows import now
 from pyramidion.server.table import Proposal, Table
 
 TRIES = 8  # against other processes that write to the same table
@@ -51,6 +51,12 @@ class Tables:
         self._changing.add(changing)
         changing.add_done_callback(self._forget)
         return await asyncio.shield(changing)
+
+    async def delete(self, table_id: str, unused_before: str, over_before: str) -> None:
+        """Delete a table if it is old, and nobody has come for it lately."""
+        async with self._lock(table_id):
+            if table_id not in self._live:
+                await self._store.delete_table(table_id, unused_before, over_before)
 
     async def close(self) -> None:
         """Wait for the changes that have begun."""

@@ -1,73 +1,91 @@
-"""Reading and writing what is kept. Every method is one transaction."""
+"""Reading and writing what is kept. Every method is one transaction, or one savepoint of a commit for several."""
 
-from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import NamedTuple
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
-from pyramidion.core.contract import Options
 from pyramidion.server import events
 from pyramidion.server.events import Event
+from pyramidion.server.store import deleting
+from pyramidion.server.store.adding import add_events, add_table, change_table
+from pyramidion.server.store.engine import READ, WRITE, make_engine
 from pyramidion.server.store.models import EventModel, LinkModel, PersonModel, PlayerModel, RecordModel, TableModel
+from pyramidion.server.store.opening import lock_of, open_database, take
+from pyramidion.server.store.rows import Head, Kept, PersonRow, now
+from pyramidion.server.store.writer import Writer
+
+Answer = TypeVar("Answer")
+READERS = 3  # threads, each with a connection
 
 
 class LostRaceError(Exception):
     """Another process has written the table's next event first."""
 
 
-class PersonRow(NamedTuple):
-    """A person."""
-
-    id: int
-    name: str
-    language: str
-
-
-class Head(NamedTuple):
-    """What never changes about a table."""
-
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: Options
-    host: int
-
-
-class Kept(NamedTuple):
-    """An event, its number in its table from 1 on, and the wish that it fulfils."""
-
-    number: int
-    event: Event
-    key: str | None
-    at: str
-
-
-def now() -> str:
-    """The time as it is kept: ISO 8601, UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
 class Store:
-    """The database."""
+    """The database. What is read is read in a few threads of their own; what is written, by the writer."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine = make_engine(url, READ, READERS)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = Writer(make_engine(url, WRITE))
+        self._lock = lock_of(url)
+        self._is_open = False
 
-    def _session(self) -> AsyncSession:
-        return AsyncSession(self.engine, expire_on_commit=False)
+    def open(self) -> None:
+        """Take hold of the database for this server alone, and bring it up to date. May be called again.
+
+        Raises PyramidionError, with a sentence for people, before anything is changed if another server has it.
+        """
+        if self._is_open:
+            return
+        if self._lock is not None:
+            take(self._lock)
+        try:
+            open_database(self._writer.engine, self._url)
+        except BaseException:
+            self._let_go()
+            raise
+        self._is_open = True
+
+    async def close(self) -> None:
+        """Keep what is still to be kept, and let others have the database."""
+        await self._writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._let_go()
+        self._is_open = False
+
+    def _let_go(self) -> None:
+        self._engine.dispose()
+        self._writer.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def _read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What the work finds, in one transaction."""
+
+        def read() -> Answer:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     async def add_person(self, token_hash: str, language: str) -> PersonRow:
         """A new guest."""
-        async with self._session() as session, session.begin():
-            person = PersonModel(token_hash=token_hash, name="", language=language, made=now())
-            session.add(person)
-            await session.flush()
-            return PersonRow(person.id, person.name, person.language)
+        row = {"token_hash": token_hash, "name": "", "language": language, "made": now()}
+
+        def add(connection: Connection) -> PersonRow:
+            key = connection.execute(insert(PersonModel), row).inserted_primary_key
+            assert key is not None
+            return PersonRow(key[0], "", language)
+
+        return await self._writer.write(add)
 
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         """Whose token it is."""
@@ -78,20 +96,19 @@ class Store:
         return await self._person(PersonModel.id == person_id)
 
     async def _person(self, which: ColumnElement[bool]) -> PersonRow | None:
-        async with self._session() as session:
-            found = (await session.execute(select(PersonModel).where(which))).scalar_one_or_none()
-        return None if found is None else PersonRow(found.id, found.name, found.language)
+        wanted = select(PersonModel.id, PersonModel.name, PersonModel.language).where(which)
+        found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
+        return None if found is None else PersonRow(*found)
 
     async def change_person(self, person: PersonRow) -> None:
         """Keep a person's name and language."""
-        async with self._session() as session, session.begin():
-            change = update(PersonModel).where(PersonModel.id == person.id)
-            await session.execute(change.values(name=person.name, language=person.language))
+        change = update(PersonModel).where(PersonModel.id == person.id)
+        change = change.values(name=person.name, language=person.language)
+        await self._writer.write(lambda connection: connection.execute(change))
 
     async def make_table(self, head: Head, happened: Sequence[Event], phase: str) -> None:
         """A new table with its first events."""
-        async with self._session() as session, session.begin():
-            await _add_table(session, head, happened, phase)
+        await self._writer.write(lambda connection: add_table(connection, head, happened, phase))
 
     async def append(
         self,
@@ -107,30 +124,37 @@ class Store:
         A table where it goes on is made in the same transaction. Raises LostRaceError if nothing could be kept
         because somebody else was faster.
         """
+
+        def add(connection: Connection) -> None:
+            if new_table is not None:
+                add_table(connection, *new_table, "playing")
+            add_events(connection, table_id, last, happened, key)
+            change_table(connection, table_id, phase)
+
         try:
-            async with self._session() as session, session.begin():
-                if new_table is not None:
-                    await _add_table(session, *new_table, "playing")
-                await _add_events(session, table_id, last, happened, key)
-                change = update(TableModel).where(TableModel.id == table_id)
-                await session.execute(change.values(phase=phase, changed=now()))
+            await self._writer.write(add)
         except IntegrityError as error:
             raise LostRaceError from error
 
     async def head(self, table_id: str) -> Head | None:
         """A table, without its events."""
-        async with self._session() as session:
-            found = await session.get(TableModel, table_id)
+        columns = TableModel.game, TableModel.rules, TableModel.seats, TableModel.options, TableModel.host
+        wanted = select(*columns).where(TableModel.id == table_id)
+        found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
         if found is None:
             return None
-        return Head(found.id, found.game, found.rules, found.seats, msgspec.json.decode(found.options), found.host)
+        game, rules, seats, options, host = found
+        return Head(table_id, game, rules, seats, msgspec.json.decode(options), host)
 
     async def events_after(self, table_id: str, number: int) -> list[Kept]:
         """What happened at a table after an event, in order."""
-        wanted = select(EventModel).where(EventModel.table_id == table_id, EventModel.number > number)
-        async with self._session() as session:
-            found = (await session.execute(wanted.order_by(EventModel.number))).scalars().all()
-        return [Kept(row.number, events.decode(row.body), row.key, row.at) for row in found]
+        wanted = (
+            select(EventModel.number, EventModel.body, EventModel.key, EventModel.at)
+            .where(EventModel.table_id == table_id, EventModel.number > number)
+            .order_by(EventModel.number)
+        )
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return [Kept(number, events.decode(body), key, at) for number, body, key, at in found]
 
     async def tables_of(self, person_id: int, limit: int) -> list[tuple[str, str]]:
         """The tables of a person and when they changed, the latest first."""
@@ -141,8 +165,8 @@ class Store:
             .order_by(TableModel.changed.desc())
             .limit(limit)
         )
-        async with self._session() as session:
-            return [(row.id, row.changed) for row in (await session.execute(wanted)).all()]
+        found = await self._read(lambda connection: connection.execute(wanted).all())
+        return [(table_id, changed) for table_id, changed in found]
 
     async def running_tables(self, limit: int) -> list[str]:
         """The tables where a person sat down and the match goes on, the latest first."""
@@ -153,74 +177,54 @@ class Store:
             .order_by(TableModel.changed.desc())
             .limit(limit)
         )
-        async with self._session() as session:
-            return list((await session.execute(wanted)).scalars())
+        return list(await self._read(lambda connection: connection.execute(wanted).scalars().all()))
 
     async def keep_link(self, table_id: str, seat: int, secret_hash: str, person_id: int) -> None:
         """A seat's new personal link; the one before ends."""
-        async with self._session() as session, session.begin():
-            await session.execute(delete(LinkModel).where(LinkModel.table_id == table_id, LinkModel.seat == seat))
-            session.add(LinkModel(table_id=table_id, seat=seat, secret_hash=secret_hash, person_id=person_id))
+        row = {"table_id": table_id, "seat": seat, "secret_hash": secret_hash, "person_id": person_id}
+
+        def keep(connection: Connection) -> None:
+            connection.execute(delete(LinkModel).where(LinkModel.table_id == table_id, LinkModel.seat == seat))
+            connection.execute(insert(LinkModel), row)
+
+        await self._writer.write(keep)
 
     async def link(self, table_id: str, secret_hash: str) -> tuple[int, int] | None:
         """The seat whose personal link has that secret, and the person whose seat it was."""
-        wanted = select(LinkModel).where(LinkModel.table_id == table_id, LinkModel.secret_hash == secret_hash)
-        async with self._session() as session:
-            found = (await session.execute(wanted)).scalar_one_or_none()
+        wanted = select(LinkModel.seat, LinkModel.person_id).where(
+            LinkModel.table_id == table_id, LinkModel.secret_hash == secret_hash
+        )
+        found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
         return None if found is None else (found.seat, found.person_id)
 
     async def keep_record(self, record_id: str, body: str) -> None:
         """A record that somebody brought along."""
-        async with self._session() as session, session.begin():
-            session.add(RecordModel(id=record_id, body=body, made=now()))
+        row = {"id": record_id, "body": body, "made": now()}
+        await self._writer.write(lambda connection: connection.execute(insert(RecordModel), row))
 
     async def record(self, record_id: str) -> str | None:
         """A record that somebody once brought along."""
-        async with self._session() as session:
-            found = await session.get(RecordModel, record_id)
-        return None if found is None else found.body
+        wanted = select(RecordModel.body).where(RecordModel.id == record_id)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
+    async def old_tables(self, unused_before: str, over_before: str, limit: int) -> Sequence[str]:
+        """Tables that never started, or are over, and have not changed since then."""
+        return await self._read(lambda connection: deleting.old_tables(connection, unused_before, over_before, limit))
 
-async def _add_table(session: AsyncSession, head: Head, happened: Sequence[Event], phase: str) -> None:
-    session.add(
-        TableModel(
-            id=head.id,
-            game=head.game,
-            rules=head.rules,
-            seats=head.seats,
-            options=msgspec.json.encode(head.options).decode(),
-            host=head.host,
-            phase=phase,
-            changed=now(),
+    async def delete_table(self, table_id: str, unused_before: str, over_before: str) -> None:
+        """Delete such a table with all that happened there, if it is still one."""
+        await self._writer.write(
+            lambda connection: deleting.delete_table(connection, table_id, unused_before, over_before)
         )
-    )
-    await session.flush()
-    await _add_player(session, head.id, head.host)
-    await _add_events(session, head.id, 0, happened, None)
 
+    async def idle_guests(self, made_before: str, limit: int) -> Sequence[int]:
+        """Guests from before that day who have neither a name nor a table."""
+        return await self._read(lambda connection: deleting.idle_guests(connection, made_before, limit))
 
-async def _add_events(
-    session: AsyncSession, table_id: str, last: int, happened: Sequence[Event], key: str | None
-) -> None:
-    rows = [
-        {
-            "table_id": table_id,
-            "number": last + 1 + index,
-            "kind": events.kind_of(event),
-            "body": events.encode(event).decode(),
-            "key": key if index == 0 else None,
-            "at": now(),
-        }
-        for index, event in enumerate(happened)
-    ]
-    if rows:
-        await session.execute(insert(EventModel), rows)
-    for event in happened:
-        if isinstance(event, events.Sat):
-            await _add_player(session, table_id, event.person)
+    async def delete_guests(self, guests: Sequence[int], made_before: str) -> None:
+        """Delete such guests, if they still are."""
+        await self._writer.write(lambda connection: deleting.delete_guests(connection, guests, made_before))
 
-
-async def _add_player(session: AsyncSession, table_id: str, person_id: int) -> None:
-    if await session.get(PlayerModel, (person_id, table_id)) is None:
-        session.add(PlayerModel(person_id=person_id, table_id=table_id))
-        await session.flush()
+    async def delete_records(self, made_before: str, limit: int) -> int:
+        """Delete records brought along before that day. How many there were, at most the limit."""
+        return await self._writer.write(lambda connection: deleting.delete_records(connection, made_before, limit))

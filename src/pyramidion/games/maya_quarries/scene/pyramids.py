@@ -103,7 +103,8 @@ def _level(
         ),
     ]
     pieces += _signs(state, pyramid, level, name, (x - width / 2 - 1.75, y))
-    owners = [seat for seat in range(int(state.seats)) for _ in range(int(state.cubes[pyramid, level, seat]))]
+    counts: list[int] = state.cubes[pyramid, level, : int(state.seats)].tolist()
+    owners = [seat for seat, count in enumerate(counts) for _ in range(count)]
     for space, seat in enumerate(owners):
         where: dict[str, Argument] = {
             "pyramid": pyramid_title(name),
@@ -127,7 +128,7 @@ def _level(
 
 def _leaders(state: State, pyramid: int, level: int) -> list[int]:
     """The seats with the most cubes on a level, at least one."""
-    counts = [int(state.cubes[pyramid, level, seat]) for seat in range(int(state.seats))]
+    counts: list[int] = state.cubes[pyramid, level, : int(state.seats)].tolist()
     return [seat for seat, count in enumerate(counts) if count == max(counts) > 0]
 
 

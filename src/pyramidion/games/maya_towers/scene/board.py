@@ -45,10 +45,9 @@ SEAT_COLOURS = ("white", "black")
 def board(state: State) -> Zone:
     """Everything that stands on the board, or beside it."""
     pieces = [_place(place) for place in range(PLACES)] + _edge_names()
-    for place in range(PLACES):
-        pieces += [
-            _block(state, place, level) for level in range(1, LEVELS + 1) if state.towers[place, level - 1] != NONE
-        ]
+    towers: list[list[int]] = state.towers.tolist()  # [place, level] colour; arrays are slow to read one by one
+    for place, tower in enumerate(towers):
+        pieces += [_block(place, level, colour) for level, colour in enumerate(tower, 1) if colour != NONE]
         pieces += _ladders(state, place) + _priest(state, place)
     if int(state.phase) == MONOLITH:
         pieces += [_gap(border) for border in range(BORDERS)]
@@ -112,8 +111,7 @@ def _edge_names() -> list[Piece]:
     return pieces
 
 
-def _block(state: State, place: int, level: int) -> Piece:
-    colour = int(state.towers[place, level - 1])
+def _block(place: int, level: int, colour: int) -> Piece:
     width = level_width(level)
     name = PLACE_NAMES[place]
     return Piece(

@@ -24,11 +24,12 @@ from pyramidion.games.yaxha.tables import (
     COLOURS,
     GLYPH_NAMES,
     LAYERS,
-    SPOTS,
 )
 
 CUBE = 0.94  # its side; a cell is one unit wide
 MARGIN = 0.35  # around the cells
+# [cell] plain numbers: each cell is looked at in every scene, and elements of arrays are slow to read one by one.
+LAYER_OF, BIT_OF = CELL_LAYERS.tolist(), CELL_BITS.tolist()
 
 
 class Window(NamedTuple):
@@ -49,7 +50,7 @@ class Window(NamedTuple):
 def _window(state: State, seat: int) -> Window:
     ground = int(board(state, seat, 0))
     bits = int(within_square(ground)) | ground
-    cells = [cell for cell in range(CELLS) if CELL_LAYERS[cell] == 0 and (bits >> int(CELL_BITS[cell])) & 1]
+    cells = [cell for cell in range(CELLS) if LAYER_OF[cell] == 0 and (bits >> BIT_OF[cell]) & 1]
     rows, columns = ([CELL_PLACES[cell][axis] for cell in cells] for axis in (1, 2))
     return Window(min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
 
@@ -58,12 +59,14 @@ def pyramid(state: State, seat: int, chooser: int) -> Zone:
     """The board of a seat. Its cells can be pointed at if it is the one that chooses, and builds."""
     is_target = seat == chooser and int(state.phase) == BUILD
     window = _window(state, seat)
+    cubes: list[list[int]] = state.cubes[seat].tolist()  # [colour, layer] bits
+    placed: list[int] = state.placed[seat].tolist()  # [spot] cell
     pieces = [_cell(seat, cell, window.centre(cell), is_target) for cell in _open_cells(state, seat)]
     pieces += [
-        cube(_cube_id(state, seat, cell), colour, window.centre(cell), cell_name=CELL_NAMES[cell])
+        cube(_cube_id(state, seat, cell, placed), colour, window.centre(cell), cell_name=CELL_NAMES[cell])
         for cell in range(CELLS)
         for colour in range(COLOURS)
-        if (int(state.cubes[seat, colour, CELL_LAYERS[cell]]) >> int(CELL_BITS[cell])) & 1
+        if (cubes[colour][LAYER_OF[cell]] >> BIT_OF[cell]) & 1
     ]
     return Zone(
         id=f"pyramid {seat}",
@@ -106,10 +109,9 @@ def market_id(tile: int, spot: int) -> str:
     return f"market {tile + 1} {spot + 1}"
 
 
-def _cube_id(state: State, seat: int, cell: int) -> str:
-    for spot in range(SPOTS):
-        if int(state.placed[seat, spot]) == cell:
-            return market_id(int(state.got[seat]), spot)
+def _cube_id(state: State, seat: int, cell: int, placed: list[int]) -> str:
+    if cell in placed:
+        return market_id(int(state.got[seat]), placed.index(cell))
     return f"cube {seat} {CELL_NAMES[cell]}"
 
 
@@ -119,7 +121,7 @@ def _open_cells(state: State, seat: int) -> list[int]:
         return []
     ground = int(board(state, seat, 0))
     boards = [int(within_square(ground)) & ~ground] + [int(room(state, seat, layer)) for layer in range(1, LAYERS)]
-    return [cell for cell in range(CELLS) if (boards[CELL_LAYERS[cell]] >> int(CELL_BITS[cell])) & 1]
+    return [cell for cell in range(CELLS) if (boards[LAYER_OF[cell]] >> BIT_OF[cell]) & 1]
 
 
 def _cell(seat: int, cell: int, at: tuple[float, float, float], is_target: bool) -> Piece:

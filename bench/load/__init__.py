@@ -1,0 +1,1 @@
+"""How many moves a second one server acknowledges in time, at many tables at once."""

@@ -8,9 +8,10 @@ from litestar.di import NamedDependency
 from pyramidion.server.bots import BotTurns, Thinkers
 from pyramidion.server.connections import Connections
 from pyramidion.server.errors import FaultError, RefusalError, sentence
-from pyramidion.server.limits import Buckets
+from pyramidion.server.limits import Buckets, Turns
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
+from pyramidion.server.prices import Budgets
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
@@ -38,8 +39,8 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers)
         self.reviews = Reviews(self.thinkers)
         self.bots = BotTurns(self.tables, self.thinkers, settings, self.connections.any_at)
-        self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
-        self.wishes = Buckets(2 * settings.messages_rate, 4 * settings.messages_rate)
+        self.budgets = Budgets(settings)
+        self.turns = Turns()  # of addresses: what takes long is done for one of each at a time
         self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)
         self.new_reviews = Buckets(settings.reviews_rate, 100 * settings.reviews_rate)
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)

@@ -20,6 +20,7 @@ from pyramidion.search.bots import new_bot
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import ending, log_of, match_ending
 from pyramidion.server.house import House, TheHouse
+from pyramidion.server.prices import MAKING
 from pyramidion.server.protocol import Replay, Review, SeatView, Step, TableId, Told
 from pyramidion.server.requests import address_of, purse_of
 from pyramidion.server.table import Table
@@ -38,7 +39,7 @@ async def show_record(table_id: FromPath[str], house: TheHouse) -> Record:
     return record_of(table.match)
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", price=MAKING)
 async def show_replay(request: Request[Any, Any, Any], table_id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A match that is over, position by position."""
     table = await _finished(table_id, house)
@@ -53,7 +54,7 @@ async def show_replay(request: Request[Any, Any, Any], table_id: FromPath[str], 
     return _packed(replay)
 
 
-@post("/api/records", status_code=201, request_max_body_size=RECORD_LIMIT)
+@post("/api/records", status_code=201, price=MAKING, request_max_body_size=RECORD_LIMIT)
 async def bring_record(request: Request[Any, Any, Any], house: TheHouse) -> TableId:
     """Keep a record that the rules bear out, to be looked at."""
     await house.people.known(request)
@@ -64,7 +65,7 @@ async def bring_record(request: Request[Any, Any, Any], house: TheHouse) -> Tabl
     return TableId(id=record_id)
 
 
-@get("/api/records/{record_id:str}/replay")
+@get("/api/records/{record_id:str}/replay", price=MAKING)
 async def show_brought_record(record_id: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A record that somebody brought along, position by position."""
     text = await _brought(record_id, house)

@@ -1,5 +1,6 @@
 """`pyramidion serve`: the web table."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
     import socket
 
 DEFAULT_PORT = 8765
-LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
-PATIENCE = 3  # seconds that open connections get when the server stops
 
 
 def serve(
@@ -63,28 +62,19 @@ def _check_database(settings: Settings) -> None:
 
 
 def _run(settings: Settings, host: str, port: int, open_page: bool) -> None:
-    import uvicorn
-
     from pyramidion.server.app import make_app
+    from pyramidion.server.listening import WebServer, room_for_connections
+    from pyramidion.server.logs import write_logs
 
-    class Server(uvicorn.Server):
+    class Server(WebServer):
         async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
             await super().startup(sockets)
             if self.started:
                 _announce(host, port, open_page)
 
-    config = uvicorn.Config(
-        make_app(settings),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-    )
-    Server(config).run()
+    write_logs()
+    settings = replace(settings, connections=room_for_connections())
+    Server(make_app(settings), host, port, settings).run()
 
 
 def _announce(host: str, port: int, open_page: bool) -> None:

@@ -1,19 +1,18 @@
 """Open sockets, and what each of them was last told."""
 
-import asyncio
 import logging
 from collections import Counter
 
 from pyramidion.core.types import PUBLIC, Seat, Viewer
-from pyramidion.server.frames import cut_frame, encode, whole_frame
+from pyramidion.server.frames import whole_frame
+from pyramidion.server.outgoing import Outgoing
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
-from pyramidion.server.protocol import Frame, FromServer, TableView, Told
+from pyramidion.server.protocol import Frame, FromServer, TableView
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import Viewpoint, table_view, viewpoint
 
 logger = logging.getLogger(__name__)
-MOST_WAITING = 256  # messages; who reads slower than that is cut off, and comes back to a fresh frame
 
 
 class Connection:
@@ -25,18 +24,14 @@ class Connection:
         self.address = address
         self.is_greeted = False  # before its hello a client is told nothing
         self.looked: Seat | None = None  # hot seat: to whom the screen was handed
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outgoing = Outgoing()
         self._viewer: Viewer = PUBLIC
         self._view: TableView | None = None
         self._mark = ""
-        self._log: list[Told] = []
 
     def say(self, message: FromServer) -> None:
-        """Put a message in the queue; None in the queue ends the connection."""
-        if self.outgoing.qsize() < MOST_WAITING:
-            self.outgoing.put_nowait(encode(message))
-        elif self.outgoing.qsize() == MOST_WAITING:
-            self.outgoing.put_nowait(None)
+        """Let a message wait to be sent."""
+        self.outgoing.put(message)
 
     def show_table(self, view: TableView) -> None:
         """Tell about the table, if that is news."""
@@ -49,12 +44,11 @@ class Connection:
         point = viewpoint(table, self.person, self.looked, self._viewer)
         self._viewer = point.viewer if point.viewer != PUBLIC else self._viewer
         frame = frames.of(table, point, table.seats_of(self.person))
-        known = self._log
-        if last is not None:  # it has what it says it has, whatever it was sent before
-            known = frame.log if last == frame.mark else []
+        if last is not None:
+            self.outgoing.assume(frame.log if last == frame.mark else [])
         if frame.mark != self._mark or last is not None:
-            self._mark, self._log = frame.mark, frame.log
-            self.say(cut_frame(frame, known))
+            self._mark = frame.mark
+            self.say(frame)
 
 
 class Frames:
@@ -152,7 +146,7 @@ class Connections:
         """End all connections, after what is still to be sent."""
         for connections in self._by_table.values():
             for connection in connections:
-                connection.outgoing.put_nowait(None)
+                connection.outgoing.end()
 
     def _show_table(self, connection: Connection, table: Table) -> None:
         connection.show_table(table_view(table, connection.person, self._people, self.presence))

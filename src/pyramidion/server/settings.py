@@ -27,6 +27,7 @@ class Settings:
     body_limit: int = 64 * 1024
     sockets_each: int = 8  # of one person at one table; 16 times as many of all strangers together
     sockets_of_address: int = 128  # at all tables together
+    connections: int = 2000  # sockets included; fewer where the system allows only few open files
     connections_of_address: int = 256  # sockets included; not of this machine itself, where a proxy may stand
     person_rate: float = 100.0  # units of work a second (prices.py); five times as many at once
     address_rate: float = 300.0  # the same of an address, for everybody behind it

@@ -87,14 +87,14 @@ async def _converse(socket: Socket, table_id: str, house: House) -> None:
         reader.cancel()
         house.connections.close(connection)
         house.connections.broadcast_table(table)
-        connection.outgoing.put_nowait(None)
+        connection.outgoing.end()
         await asyncio.wait({writer, reader}, timeout=2)
         writer.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)  # how they ended matters to nobody any more
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
-    while (message := await connection.outgoing.get()) is not None:
+    while (message := await connection.outgoing.next()) is not None:
         await _send(socket, message)
 
 

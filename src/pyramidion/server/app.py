@@ -66,7 +66,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_request=check,
         before_send=[add_headers],
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude_opt_key="is_encoded"
+        ),
         request_max_body_size=house.settings.body_limit,
         openapi_config=OpenAPIConfig(
             title="Pyramidion", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -13,6 +13,7 @@ from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
 from pyramidion.server.prices import Budgets
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
+from pyramidion.server.replaying import Replays
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
 from pyramidion.server.store import Store
@@ -38,6 +39,7 @@ class House:
         self.tables = Tables(self.store, self.people, settings)
         self.thinkers = Thinkers(settings.bot_workers)
         self.reviews = Reviews(self.thinkers)
+        self.replays = Replays(self.thinkers)
         self.bots = BotTurns(self.tables, self.thinkers, settings, self.connections.any_at)
         self.budgets = Budgets(settings)
         self.turns = Turns()  # of addresses: what takes long is done for one of each at a time
@@ -46,7 +48,6 @@ class House:
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
         self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
-        self.one_replay = asyncio.Lock()  # replays take long to make: side by side they would hold up the tables
         self._resuming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 import websockets
 
 from pyramidion.server.app import make_app
 from pyramidion.server.house import House
+from pyramidion.server.listening import WebServer
 from pyramidion.server.settings import Ids, Settings
 
 PATIENCE = 15.0  # seconds: only a test that fails waits so long
@@ -40,8 +40,9 @@ def counting_ids() -> Ids:
 class Site:
     """A running server."""
 
-    def __init__(self, house: House, port: int) -> None:
+    def __init__(self, house: House, port: int, server: WebServer) -> None:
         self.house = house
+        self.server = server
         self.port = port
         self._clients: list[httpx.AsyncClient] = []
 
@@ -70,17 +71,15 @@ class Site:
 async def running(settings: Settings) -> AsyncIterator[Site]:
     """A server in this very event loop, on any free port."""
     app = make_app(settings)
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=0, ws="websockets-sansio", log_level="error", timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(config)
+    server = WebServer(app, "127.0.0.1", 0, settings)
+    server.config.timeout_graceful_shutdown = 1
     server.capture_signals = _no_signals  # type: ignore[method-assign]
     serving = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
         if serving.done():
             serving.result()
-    site = Site(app.state.house, server.servers[0].sockets[0].getsockname()[1])
+    site = Site(app.state.house, server.servers[0].sockets[0].getsockname()[1], server)
     try:
         yield site
     finally:

@@ -55,7 +55,7 @@ def no_complaints(caplog: pytest.LogCaptureFixture) -> Any:
 
 @pytest.mark.usefixtures("no_complaints")
 async def test_messages_that_cannot_be_read(tmp_path: Path) -> None:
-    async with running(settings_in(tmp_path, messages_rate=1000.0)) as site:
+    async with running(settings_in(tmp_path, person_rate=1000.0)) as site:
         ann, eve = await site.person(), site.stranger()
         table = await ann.table("maya_towers", "me", "me")
         async with ann.socket(table) as socket, eve.socket(table) as eves:
@@ -88,20 +88,23 @@ async def test_a_huge_message_closes_the_socket_that_sent_it(site: Site) -> None
 
 @pytest.mark.usefixtures("no_complaints")
 async def test_a_flood_is_refused_then_closed(tmp_path: Path) -> None:
-    async with running(settings_in(tmp_path, messages_rate=5.0)) as site:
+    async with running(settings_in(tmp_path, person_rate=5.0)) as site:
         ann = await site.person()
         table = await ann.table("maya_towers", "me", "me")
-        async with ann.socket(table) as calm, ann.socket(table) as socket:
-            for _ in range(260):
+        bob = await site.person()
+        async with ann.socket(table) as socket:
+            for _ in range(320):
                 await socket.say(**WHY_NOT, targets=["a1"])
             assert await socket.end() == 4429
             assert "too-fast" in {answer.get("reason") for answer in socket.answers}
+        other = await bob.table("maya_towers", "me", "me")
+        async with bob.socket(other) as calm:
             assert (await calm.play())["type"] == "accepted"
 
 
 @pytest.mark.usefixtures("no_complaints")
 async def test_a_flood_that_never_stops_is_closed_though_some_of_it_comes_in_time(tmp_path: Path) -> None:
-    async with running(settings_in(tmp_path, messages_rate=50.0)) as site:
+    async with running(settings_in(tmp_path, person_rate=25.0)) as site:
         ann = await site.person()
         table = await ann.table("maya_towers", "me", "me")
         async with ann.socket(table) as socket:
@@ -110,7 +113,7 @@ async def test_a_flood_that_never_stops_is_closed_though_some_of_it_comes_in_tim
                     for _ in range(10):
                         await socket.raw.send("{}")
                     await asyncio.sleep(0.005)
-            assert await socket.end() == 4429
+            assert await socket.end() in (4429, None)  # told, or cut off where even more came
 
 
 async def test_hello_comes_first(site: Site) -> None:
@@ -257,8 +260,9 @@ async def test_every_answer_has_its_headers(site: Site) -> None:
     assert (await eve.http.get("/api/games")).headers["cache-control"] == "no-store"
 
 
-async def test_requests_that_come_too_fast(tmp_path: Path) -> None:
-    async with running(settings_in(tmp_path, requests_rate=2.0)) as site:
+async def test_requests_that_come_too_fast(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyramidion.server.app.TOO_FAST_PAUSE", 0.0)
+    async with running(settings_in(tmp_path, person_rate=1.0)) as site:
         eve = site.stranger()
         answers = [await eve.http.get("/api/bots") for _ in range(20)]
         assert answers[0].status_code == 200

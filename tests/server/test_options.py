@@ -32,7 +32,7 @@ async def test_a_text_is_checked_for_so_many_seats(site: Site) -> None:
         "id": "object-unreadable",
         "args": {"kind": "TOML", "line": 1, "column": 13},
     }
-    assert (await ann.post(f"{SHEET}/check", seats=3, text='{"a":' * 6000)).json()["sentence"]["id"] == "object-deep"
+    assert (await ann.post(f"{SHEET}/check", seats=3, text='{"a":' * 3000)).json()["sentence"]["id"] == "object-deep"
 
 
 @pytest.mark.parametrize("option", ["expert", "nothing"])
@@ -62,3 +62,16 @@ async def test_a_table_by_a_wrong_text_is_refused_in_words(site: Site) -> None:
     for text, sentence in (("", "maya_quarries-sheet-lacks"), ("hello", "object-unreadable")):
         answer = await ann.post("/api/tables", game="maya_quarries", seats=seats, options={"sheet": text})
         assert (answer.status_code, answer.json()["sentence"]["id"]) == (400, sentence)
+
+
+BOMB = "a." * 16380 + "a = 1"  # took seconds of the event loop when it was parsed
+
+
+async def test_a_text_that_would_take_long_is_refused_before_it_is_parsed(site: Site) -> None:
+    ann = await site.person()
+    seats = [{"kind": "me"}] * 3
+    for text, status, sentence in ((BOMB[-9000:], 400, "object-deep"), (BOMB, 413, "server-text-too-long")):
+        checked = await ann.post(f"{SHEET}/check", seats=3, text=text)
+        made = await ann.post("/api/tables", game="maya_quarries", seats=seats, options={"sheet": text})
+        for answer in (checked, made):
+            assert (answer.status_code, answer.json()["sentence"]["id"]) == (status, sentence)

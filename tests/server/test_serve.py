@@ -14,7 +14,6 @@ import pytest
 
 from pyramidion.cli import main
 from pyramidion.server.addresses import is_free, own_address, qr_lines, url_of
-from pyramidion.server.limits import Bucket, Buckets
 from pyramidion.server.presence import Presence
 from server.driving import Client
 
@@ -116,18 +115,6 @@ def test_addresses_as_one_types_them() -> None:
     assert len({len(line) for line in lines}) == 1
     assert set("".join(lines)) <= set("█▀▄ ")
     assert lines[0] == "█" * len(lines[0])  # the quiet zone is light
-
-
-def test_buckets_empty_with_use_and_fill_with_time() -> None:
-    now = [0.0]
-    bucket = Bucket(2.0, 3.0, lambda: now[0])
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    now[0] = 0.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
-    now[0] = 100.0
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    buckets = Buckets(1.0, 1.0, lambda: now[0])
-    assert [buckets.take("a"), buckets.take("b"), buckets.take("a")] == [True, True, False]
 
 
 def test_who_is_here_and_since_when_not() -> None:

@@ -148,7 +148,7 @@ async def check_all(site: Site, table: Table, guests: list[Guest]) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_whatever_people_wish(tmp_path: Path, seed: int, caplog: pytest.LogCaptureFixture) -> None:
     chance = random.Random(seed)
-    settings = settings_in(tmp_path, requests_rate=1e6, messages_rate=1e6)
+    settings = settings_in(tmp_path, person_rate=1e6, address_rate=1e6)
     async with running(settings) as site, AsyncExitStack() as stack:
         clients = [await site.person(name) for name in ("Ann", "Bob", "Cid")]
         seats = chance.choice([2, 3, 4])

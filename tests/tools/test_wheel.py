@@ -23,7 +23,8 @@ def test_a_wheel_holds_the_page_and_the_words(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     names = ZipFile(wheel).namelist()
     assert "pyramidion/server/page/index.html" in names
-    assert any(name.startswith("pyramidion/server/page/assets/") and name.endswith(".js") for name in names)
+    for ending in (".js", ".js.br", ".js.gz"):
+        assert any(name.startswith("pyramidion/server/page/assets/") and name.endswith(ending) for name in names)
     for catalogue in ("locales/en.ftl", "server/locales/en.ftl", "games/maya_towers/locales/hu.ftl"):
         assert f"pyramidion/{catalogue}" in names
     assert [name for name in names if "node_modules" in name or name.startswith("tests")] == []

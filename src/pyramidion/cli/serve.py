@@ -16,10 +16,8 @@ if TYPE_CHECKING:
     from litestar import Litestar
 
 DEFAULT_PORT = 8765
-LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
 MOST_WORKERS = 256
 LONGEST = 36_500.0  # days
-PATIENCE = 3  # seconds that open connections get when the server stops
 
 
 def serve(
@@ -50,12 +48,12 @@ def serve(
     keep_unused_days: Annotated[
         float,
         typer.Option(
-            metavar="DAYS", min=0.0, max=36500.0, help="Delete guests and tables that came to nothing; 0: never."
+            metavar="DAYS", min=0.0, max=LONGEST, help="Delete guests and tables that came to nothing; 0: never."
         ),
     ] = Settings.keep_unused_days,
     keep_days: Annotated[
         float,
-        typer.Option(metavar="DAYS", min=0.0, max=36500.0, help="Delete matches so long after their end; 0: never."),
+        typer.Option(metavar="DAYS", min=0.0, max=LONGEST, help="Delete matches so long after their end; 0: never."),
     ] = Settings.keep_days,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
@@ -66,18 +64,25 @@ def serve(
     Example: pyramidion serve --host 0.0.0.0
     """
     from pyramidion.server.addresses import is_free
+    from pyramidion.server.listening import room_for_connections
 
     if not is_free(host, port):
         raise PyramidionError(
             f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
-    settings = Settings(database=database, bot_pause=bot_pause, keep_unused_days=keep_unused_days, keep_days=keep_days)
+    settings = Settings(
+        database=database,
+        bot_pause=bot_pause,
+        keep_unused_days=keep_unused_days,
+        keep_days=keep_days,
+        connections=room_for_connections(),
+    )
     if bot_workers:
         settings = replace(settings, bot_workers=bot_workers)
     app = _make_app(settings)
     prepare()
-    _run(app, host, port, open_page)
+    _run(app, settings, host, port, open_page)
 
 
 def _make_app(settings: Settings) -> "Litestar":
@@ -89,27 +94,18 @@ def _make_app(settings: Settings) -> "Litestar":
     return app
 
 
-def _run(app: "Litestar", host: str, port: int, open_page: bool) -> None:
-    import uvicorn
+def _run(app: "Litestar", settings: Settings, host: str, port: int, open_page: bool) -> None:
+    from pyramidion.server.listening import WebServer
+    from pyramidion.server.logs import write_logs
 
-    class Server(uvicorn.Server):
+    class Server(WebServer):
         async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
             await super().startup(sockets)
             if self.started:
                 _announce(host, port, open_page)
 
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=PATIENCE,
-    )
-    Server(config).run()
+    write_logs()
+    Server(app, host, port, settings).run()
 
 
 def _announce(host: str, port: int, open_page: bool) -> None:

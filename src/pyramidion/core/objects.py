@@ -10,7 +10,23 @@ from pyramidion.core.errors import BadObjectError, BadSetupError
 from pyramidion.core.words import Message
 
 LONGEST = 2**20  # bytes of a file
+MOST_PARTS = 1000  # keys, strings, brackets, commas and comments together: what a parser spends its time on
+DEEPEST = 16  # brackets within brackets, and dots within a key: tomllib takes the square of these
 WIDEST = 72  # characters of a line, its key aside
+
+# Everything that counts in JSON or TOML. Each kind of string reaches to its end or, where that lacks, as far as a
+# parser reads before it gives up: so every character is looked at once, whatever the text.
+_PARTS = re.compile(
+    r'''
+    """ (?: \\.? | [^\\] )*? (?: "{3,5} | \Z )
+    | \'{3} .*? (?: \'{3,5} | \Z )
+    | " (?: \\. | [^"\\\n] )* "?
+    | ' [^'\n]* '?
+    | \# [^\n]*
+    | [][{}.,=:\n]
+    ''',
+    re.VERBOSE | re.DOTALL,
+)
 
 
 def read_object(path: str) -> dict[str, Any]:
@@ -33,6 +49,7 @@ def read_object(path: str) -> dict[str, Any]:
 
 def parse_object(text: str) -> dict[str, Any]:
     """The object that a text says: JSON if it begins with a brace, which TOML never does, else TOML."""
+    _check_size(text)
     kind = "JSON" if text.lstrip().startswith("{") else "TOML"
     try:
         found: dict[str, Any] = json.loads(text) if kind == "JSON" else tomllib.loads(text)
@@ -42,6 +59,29 @@ def parse_object(text: str) -> dict[str, Any]:
         line, column = _place_of(error, text)
         raise BadObjectError(Message("object-unreadable", {"kind": kind, "line": line, "column": column})) from None
     return found
+
+
+def _check_size(text: str) -> None:
+    """Raise where a parser would take long, found in one pass over the text."""
+    depth = dots = parts = 0
+    for found in _PARTS.finditer(text):
+        sign = found[0]
+        if sign == "\n":
+            dots = 0
+            continue
+        parts += 1
+        if sign == ".":
+            dots += 1
+        elif sign in "[{":
+            depth += 1
+        elif sign in "]}":
+            depth -= 1
+        if sign in "=:,[{]}":  # other signs are within a key, or a value
+            dots = 0
+        if max(depth, dots) > DEEPEST:
+            raise BadObjectError(Message("object-deep", {"limit": DEEPEST}))
+        if parts > MOST_PARTS:
+            raise BadObjectError(Message("object-long", {"limit": MOST_PARTS}))
 
 
 def object_text(value: Any, indent: str = "") -> str:

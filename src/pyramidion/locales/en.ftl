@@ -24,4 +24,5 @@ undo-drawn = It cannot be taken back: since the last decision of { $seat } somet
 undo-revealed = It cannot be taken back: since the last decision of { $seat } something was revealed.
 
 object-unreadable = This is no valid { $kind }: something is wrong in line { $line }, column { $column }.
-object-deep = This is nested too deeply to be read.
+object-deep = This is nested too deeply to be read: more than { $limit } levels.
+object-long = This is longer than anything it could be for: it has more than { $limit } keys, values and signs.

@@ -24,4 +24,5 @@ undo-drawn = Ezt nem lehet visszavenni: { $seat } utolsó döntése óta már h�
 undo-revealed = Ezt nem lehet visszavenni: { $seat } utolsó döntése óta már kiderült valami.
 
 object-unreadable = Ez nem érvényes { $kind }: valami hibás a { $line }. sorban, a { $column }. oszlopban.
-object-deep = Túl mélyen egymásba ágyazott, nem olvasható.
+object-deep = Túl mélyen egymásba ágyazott, nem olvasható: több mint { $limit } szint.
+object-long = Ez hosszabb, mint amire itt szükség lehet: több mint { $limit } kulcs, érték és jel van benne.

@@ -24,4 +24,5 @@ undo-drawn = Non si può annullare: dopo l'ultima decisione di { $seat } il caso
 undo-revealed = Non si può annullare: dopo l'ultima decisione di { $seat } si è già scoperto qualcosa.
 
 object-unreadable = Questo non è { $kind } valido: c'è un errore alla riga { $line }, colonna { $column }.
-object-deep = Annidato troppo in profondità per essere letto.
+object-deep = Annidato troppo in profondità per essere letto: più di { $limit } livelli.
+object-long = È più lungo di quanto possa mai servire: contiene più di { $limit } chiavi, valori e segni.

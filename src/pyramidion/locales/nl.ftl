@@ -24,4 +24,5 @@ undo-drawn = Terugnemen kan niet: sinds de laatste beslissing van { $seat } heef
 undo-revealed = Terugnemen kan niet: sinds de laatste beslissing van { $seat } is er iets onthuld.
 
 object-unreadable = Dit is geen geldige { $kind }: er klopt iets niet in regel { $line }, kolom { $column }.
-object-deep = Dit is te diep genest om te lezen.
+object-deep = Dit is te diep genest om te lezen: meer dan { $limit } niveaus.
+object-long = Dit is langer dan hier ooit nodig is: het bevat meer dan { $limit } sleutels, waarden en tekens.

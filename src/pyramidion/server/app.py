@@ -1,5 +1,6 @@
 """The application: routes, limits, headers, faults."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,7 @@ from pyramidion.server.lobby import Me, OneTable, TableList
 from pyramidion.server.options import check_option, show_default
 from pyramidion.server.origins import is_foreign
 from pyramidion.server.page import show_page
+from pyramidion.server.prices import LITTLE
 from pyramidion.server.replays import (
     bring_record,
     show_brought_record,
@@ -33,6 +35,7 @@ from pyramidion.server.settings import Settings
 from pyramidion.server.shelf import show_bots, show_demo, show_games, show_words
 from pyramidion.server.socket import table_socket
 
+TOO_FAST_PAUSE = 0.5  # seconds
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -48,8 +51,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         finally:
             await house.close()
 
-    def check(request: Request[Any, Any, Any]) -> None:
-        _check_request(request, house)
+    async def check(request: Request[Any, Any, Any]) -> None:
+        await _check_request(request, house)
 
     app = Litestar(
         [
@@ -63,7 +66,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_request=check,
         before_send=[add_headers],
         exception_handlers=HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude_opt_key="is_encoded"
+        ),
         request_max_body_size=house.settings.body_limit,
         openapi_config=OpenAPIConfig(
             title="Pyramidion", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -74,9 +79,11 @@ def make_app(settings: Settings | None = None) -> Litestar:
     return app
 
 
-def _check_request(request: Request[Any, Any, Any], house: House) -> None:
-    """Origin and rate, before anything is read."""
+async def _check_request(request: Request[Any, Any, Any], house: House) -> None:
+    """Origin and budget, before anything is read. Who has spent too much waits for the answer that says so."""
     if request.method not in SAFE_METHODS and is_foreign(request, house.settings.origins):
         raise FaultError(403, sentence("foreign"))
-    if request.url.path.startswith("/api/") and not house.requests.take(address_of(request)):
+    price = float(request.route_handler.opt.get("price", LITTLE))
+    if not house.budgets.spend(house.people.known_by(request), address_of(request), price):
+        await asyncio.sleep(TOO_FAST_PAUSE)
         raise FaultError(429, sentence("too-fast"))

@@ -1,19 +1,18 @@
 """Open sockets, and what each of them was last told."""
 
-import asyncio
 import logging
 from collections import Counter
 
 from pyramidion.core.types import PUBLIC, Seat, Viewer
-from pyramidion.server.frames import cut_frame, encode, whole_frame
+from pyramidion.server.frames import whole_frame
+from pyramidion.server.outgoing import Outgoing
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
-from pyramidion.server.protocol import Frame, FromServer, TableView, Told
+from pyramidion.server.protocol import Frame, FromServer, TableView
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import Viewpoint, table_view, viewpoint
 
 logger = logging.getLogger(__name__)
-MOST_WAITING = 256  # messages; who reads slower than that is cut off, and comes back to a fresh frame
 
 
 class Connection:
@@ -25,18 +24,14 @@ class Connection:
         self.address = address
         self.is_greeted = False  # before its hello a client is told nothing
         self.looked: Seat | None = None  # hot seat: to whom the screen was handed
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outgoing = Outgoing()
         self._viewer: Viewer = PUBLIC
         self._view: TableView | None = None
         self._mark = ""
-        self._log: list[Told] = []
 
     def say(self, message: FromServer) -> None:
-        """Put a message in the queue; None in the queue ends the connection."""
-        if self.outgoing.qsize() < MOST_WAITING:
-            self.outgoing.put_nowait(encode(message))
-        elif self.outgoing.qsize() == MOST_WAITING:
-            self.outgoing.put_nowait(None)
+        """Let a message wait to be sent."""
+        self.outgoing.put(message)
 
     def show_table(self, view: TableView) -> None:
         """Tell about the table, if that is news."""
@@ -44,24 +39,31 @@ class Connection:
             self._view = view
             self.say(view)
 
-    def show_frame(self, table: Table, frames: dict[Viewpoint, Frame], last: str | None = None) -> None:
-        """Show the match, if it looks different now, or to a client that said hello with the mark of the `last` frame.
-
-        Frames that several connections may share are made once.
-        """
+    def show_frame(self, table: Table, frames: "Frames", last: str | None = None) -> None:
+        """Show the match, if it looks different now or the client says hello with the mark of the `last` frame."""
         point = viewpoint(table, self.person, self.looked, self._viewer)
         self._viewer = point.viewer if point.viewer != PUBLIC else self._viewer
-        mine = table.seats_of(self.person)
-        if len(mine) > 1:
-            frame = whole_frame(table, point, mine)
-        else:
-            frame = frames.get(point) or frames.setdefault(point, whole_frame(table, point, mine))
-        known = self._log
-        if last is not None:  # it has what it says it has, whatever it was sent before
-            known = frame.log if last == frame.mark else []
+        frame = frames.of(table, point, table.seats_of(self.person))
+        if last is not None:
+            self.outgoing.assume(frame.log if last == frame.mark else [])
         if frame.mark != self._mark or last is not None:
-            self._mark, self._log = frame.mark, frame.log
-            self.say(cut_frame(frame, known))
+            self._mark = frame.mark
+            self.say(frame)
+
+
+class Frames:
+    """The frames of a table as it is now: each is made once, until the table changes."""
+
+    def __init__(self) -> None:
+        self._number = -1
+        self._made: dict[tuple[Viewpoint, tuple[Seat, ...]], Frame] = {}
+
+    def of(self, table: Table, point: Viewpoint, mine: list[Seat]) -> Frame:
+        """The frame of a viewer whose own seats are `mine`."""
+        if table.number != self._number:
+            self._number, self._made = table.number, {}
+        key = point, tuple(mine)
+        return self._made.get(key) or self._made.setdefault(key, whole_frame(table, point, mine))
 
 
 class Connections:
@@ -71,6 +73,7 @@ class Connections:
         self._people = people
         self.presence = presence
         self._by_table: dict[str, list[Connection]] = {}
+        self._frames: dict[str, Frames] = {}  # by table, as long as somebody is there
         self._addresses: Counter[str] = Counter()
 
     def open(self, connection: Connection) -> None:
@@ -85,6 +88,7 @@ class Connections:
         connections.remove(connection)
         if not connections:
             del self._by_table[connection.table_id]
+            self._frames.pop(connection.table_id, None)
         self._addresses[connection.address] -= 1
         if not self._addresses[connection.address]:
             del self._addresses[connection.address]
@@ -94,6 +98,10 @@ class Connections:
         """How many sockets came from the address, at all tables."""
         return self._addresses[address]
 
+    def count_at(self, table_id: str) -> int:
+        """How many sockets are open at the table."""
+        return len(self._by_table.get(table_id, ()))
+
     def any_at(self, table_id: str) -> bool:
         """Whether anybody looks at the table."""
         return table_id in self._by_table
@@ -102,15 +110,27 @@ class Connections:
         """Send the table and the frame to a client that has said hello."""
         connection.is_greeted = True
         self._show_table(connection, table)
-        connection.show_frame(table, {}, last)
+        self.show_frame(connection, table, last)
+
+    def show_frame(self, connection: Connection, table: Table, last: str | None = None) -> None:
+        """Show the match to one client (see Connection.show_frame)."""
+        connection.show_frame(table, self._frames_of(table), last)
+
+    def frame(self, table: Table, point: Viewpoint, mine: list[Seat]) -> Frame:
+        """What a viewer sees who need not have a socket."""
+        return self._frames_of(table).of(table, point, mine)
+
+    def _frames_of(self, table: Table) -> Frames:
+        if table.id not in self._by_table:
+            return Frames()
+        return self._frames.setdefault(table.id, Frames())
 
     def broadcast(self, table: Table) -> None:
         """Tell everybody at the table what has changed for them."""
-        frames: dict[Viewpoint, Frame] = {}
         for connection in self._listening(table):
             try:
                 self._show_table(connection, table)
-                connection.show_frame(table, frames)
+                self.show_frame(connection, table)
             except Exception:  # what has happened has happened: nobody else may miss it
                 logger.exception("A frame could not be made.")
 
@@ -126,7 +146,7 @@ class Connections:
         """End all connections, after what is still to be sent."""
         for connections in self._by_table.values():
             for connection in connections:
-                connection.outgoing.put_nowait(None)
+                connection.outgoing.end()
 
     def _show_table(self, connection: Connection, table: Table) -> None:
         connection.show_table(table_view(table, connection.person, self._people, self.presence))

@@ -8,10 +8,12 @@ from litestar.di import NamedDependency
 from pyramidion.server.bots import BotTurns, Thinkers
 from pyramidion.server.connections import Connections
 from pyramidion.server.errors import FaultError, RefusalError, sentence
-from pyramidion.server.limits import Buckets
+from pyramidion.server.limits import Buckets, Turns
 from pyramidion.server.people import People
 from pyramidion.server.presence import Presence
+from pyramidion.server.prices import Budgets
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
+from pyramidion.server.replaying import Replays
 from pyramidion.server.retention import Retention
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
@@ -37,15 +39,15 @@ class House:
         self.tables = Tables(self.store, self.people, settings)
         self.thinkers = Thinkers(settings.bot_workers)
         self.reviews = Reviews(self.thinkers)
+        self.replays = Replays(self.thinkers)
         self.bots = BotTurns(self.tables, self.thinkers, settings, self.connections.any_at)
-        self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
-        self.wishes = Buckets(2 * settings.messages_rate, 4 * settings.messages_rate)
+        self.budgets = Budgets(settings)
+        self.turns = Turns()  # of addresses: what takes long is done for one of each at a time
         self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)
         self.new_reviews = Buckets(settings.reviews_rate, 100 * settings.reviews_rate)
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
         self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
-        self.one_replay = asyncio.Lock()  # replays take long to make: side by side they would hold up the tables
         self.retention = Retention(self.store, self.tables, self.people, settings)
         self._background: list[asyncio.Task[None]] = []
 

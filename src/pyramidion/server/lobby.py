@@ -8,9 +8,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from pyramidion.core.types import PUBLIC
 from pyramidion.server import seating
 from pyramidion.server.errors import FaultError, sentence
-from pyramidion.server.frames import whole_frame
 from pyramidion.server.house import TheHouse
 from pyramidion.server.people import hash_of, tidy, token_cookie
+from pyramidion.server.prices import CHANGE, FRAME, LISTENER, MAKING
 from pyramidion.server.protocol import (
     Accepted,
     AnswerUndo,
@@ -87,7 +87,7 @@ class TableList(Controller):
                 continue
         return found
 
-    @post(status_code=201)
+    @post(status_code=201, price=MAKING)
     async def make_table(self, request: AnyRequest, data: JSONBody[NewTable], house: TheHouse) -> TableId:
         """A new table, of which one is the host."""
         person = await house.people.known(request)
@@ -107,7 +107,7 @@ class OneTable(Controller):
         """What the table is and who sits there."""
         return await _view(request, await house.tables.get(table_id), house)
 
-    @post("/sit", status_code=200)
+    @post("/sit", status_code=200, price=CHANGE)
     async def sit_down(
         self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SitDown], house: TheHouse
     ) -> TableView:
@@ -120,7 +120,7 @@ class OneTable(Controller):
             house,
         )
 
-    @post("/stand", status_code=200)
+    @post("/stand", status_code=200, price=CHANGE)
     async def stand_up(
         self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[StandUp], house: TheHouse
     ) -> TableView:
@@ -129,7 +129,7 @@ class OneTable(Controller):
         table = await house.tables.change(table_id, lambda table: seating.stand(table, person.id, data.seat))
         return await _view(request, table, house)
 
-    @post("/bot", status_code=200)
+    @post("/bot", status_code=200, price=CHANGE)
     async def put_bot(
         self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[SeatBot], house: TheHouse
     ) -> TableView:
@@ -140,14 +140,14 @@ class OneTable(Controller):
         )
         return await _view(request, table, house)
 
-    @post("/start", status_code=200)
+    @post("/start", status_code=200, price=CHANGE)
     async def start_match(self, request: AnyRequest, table_id: FromPath[str], house: TheHouse) -> TableView:
         """The host: begin, once no seat is open."""
         person = await house.people.known(request)
         table = await house.tables.change(table_id, lambda table: seating.start(table, person.id))
         return await _view(request, table, house)
 
-    @post("/rematch", status_code=200)
+    @post("/rematch", status_code=200, price=MAKING)
     async def play_again(self, request: AnyRequest, table_id: FromPath[str], house: TheHouse) -> TableId:
         """The table where the same people and bots play again; it is made for the first who asks."""
         person = await house.people.known(request)
@@ -157,7 +157,7 @@ class OneTable(Controller):
             house.bots.wake(await house.tables.get(new_id))
         return TableId(id=table.rematch)
 
-    @post("/seats/{seat:int}/link", status_code=200)
+    @post("/seats/{seat:int}/link", status_code=200, price=CHANGE)
     async def make_link(
         self, request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], house: TheHouse
     ) -> SeatLink:
@@ -170,7 +170,7 @@ class OneTable(Controller):
         await house.store.keep_link(table.id, seat, hash_of(secret), person.id)
         return SeatLink(secret=secret)
 
-    @post("/claim", status_code=200)
+    @post("/claim", status_code=200, price=CHANGE)
     async def claim_seat(
         self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[ClaimSeat], house: TheHouse
     ) -> TableView:
@@ -185,7 +185,7 @@ class OneTable(Controller):
         await house.store.keep_link(table_id, seat, secret_hash, person.id)  # it serves the next time too
         return await _view(request, table, house)
 
-    @get("/frame")
+    @get("/frame", price=FRAME)
     async def show_frame(
         self, request: AnyRequest, table_id: FromPath[str], house: TheHouse, seat: FromQuery[int] = PUBLIC
     ) -> Frame:
@@ -195,9 +195,10 @@ class OneTable(Controller):
         mine = table.seats_of(person.id if person else None)
         if seat != PUBLIC and seat not in mine:
             raise FaultError(403, sentence("not-yours"))
-        return whole_frame(table, Viewpoint(seat), [] if seat == PUBLIC else mine)
+        async with house.turns.of(address_of(request)):
+            return house.connections.frame(table, Viewpoint(seat), [] if seat == PUBLIC else mine)
 
-    @post("/say", status_code=200)
+    @post("/say", status_code=200, price=CHANGE)
     async def say(
         self,
         request: AnyRequest,
@@ -207,6 +208,9 @@ class OneTable(Controller):
     ) -> Accepted | Refused:
         """For programs: what a socket would say, answered at once."""
         person = await house.people.known(request)
+        shown = LISTENER * house.connections.count_at(table_id)
+        if not house.budgets.spend(person.id, address_of(request), shown):
+            raise FaultError(429, sentence("too-fast"))
         return await house.say(table_id, person.id, data)
 
 

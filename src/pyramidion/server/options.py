@@ -1,6 +1,7 @@
 """Options that take objects, as people type them: the default to begin with, a check, and what a new table is given."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -11,6 +12,7 @@ from pyramidion.core.objects import object_text, parse_object
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.protocol import OptionDefault, OptionText
 
+LONGEST = 16 * 1024  # characters of a text; the longest sheet that a game takes has some 2,000
 PATH = "/api/games/{game:str}/options/{name:str}"
 
 
@@ -28,7 +30,7 @@ def check_option(game: FromPath[str], name: FromPath[str], data: JSONBody[Option
     """Whether a table for so many seats would be given this; a fault says what is wrong with it."""
     spec = registry.game(game).spec
     option, _ = _option(spec, name)
-    option.check(parse_object(data.text), spec.check_seats(data.seats))
+    option.check(_parsed(data.text), spec.check_seats(data.seats))
 
 
 def typed(spec: Spec, given: Mapping[str, OptionValue]) -> Options:
@@ -38,7 +40,14 @@ def typed(spec: Spec, given: Mapping[str, OptionValue]) -> Options:
 
 def _typed(option: Option, value: OptionValue) -> OptionValue:
     is_text = option.objects is not None and isinstance(value, str) and value not in option.choices
-    return parse_object(str(value)) if is_text else value
+    return _parsed(str(value)) if is_text else value
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    """The object that a text says; its length, and bounds on what is in it, keep this short enough for the loop."""
+    if len(text) > LONGEST:
+        raise FaultError(413, sentence("text-too-long", limit=LONGEST))
+    return parse_object(text)
 
 
 def _option(spec: Spec, name: str) -> tuple[Option, Objects]:

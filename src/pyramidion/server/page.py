@@ -1,12 +1,14 @@
 """The page in the browser: files that were built from web/, and one clear sentence where they were not."""
 
-import asyncio
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from pyramidion.server.encoded import CODINGS, Encoded, answer, encoded
 from pyramidion.server.errors import FaultError, sentence
 
 FOLDER = Path(__file__).parent / "page"
@@ -24,38 +26,54 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(path: FromPath[Path | None] = None) -> Response[bytes]:
+class _File(NamedTuple):
+    """A built file."""
+
+    content: Encoded
+    media_type: str
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, is_encoded=True)
+def show_page(request: Request[Any, Any, Any], path: FromPath[Path | None] = None) -> Response[bytes]:
     """A file of the page; any other address, as far as it is one of the page's own, shows index.html."""
-    return await asyncio.to_thread(_found, "" if path is None else str(path).lstrip("/"))
-
-
-def _found(name: str) -> Response[bytes]:
+    name = "" if path is None else str(path).lstrip("/")
     if name.split("/", maxsplit=1)[0] in ("api", "schema"):
         raise FaultError(404, sentence("no-such-thing"))
-    found = _built(name)
-    if found is not None:
-        return _file(found, is_hashed=name.startswith("assets/"))
-    if "." in name.rsplit("/", 1)[-1] or name.startswith("assets/"):
-        raise FaultError(404, sentence("no-such-thing"))
-    index = FOLDER / "index.html"
-    if index.is_file():
-        return _file(index, is_hashed=False)
-    return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
-
-
-def _built(name: str) -> Path | None:
-    """The built file of that name; None where there is none, or where no file can have such a name."""
-    try:
-        found = (FOLDER / name).resolve()
-        return found if found.is_relative_to(FOLDER.resolve()) and found.is_file() else None
-    except (OSError, ValueError):
-        return None
-
-
-def _file(path: Path, *, is_hashed: bool) -> Response[bytes]:
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
+    files = _files(FOLDER, _built_at(FOLDER))
+    is_hashed = name.startswith("assets/")
+    found = files.get(name)
+    if found is None:
+        if is_hashed or "." in name.rsplit("/", 1)[-1]:
+            raise FaultError(404, sentence("no-such-thing"))
+        found = files.get("index.html")
+    if found is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML, status_code=503)
     keep = f"public, max-age={A_YEAR}, immutable" if is_hashed else "no-cache"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+    return answer(request, found.content, found.media_type, keep)
+
+
+def _built_at(folder: Path) -> int:
+    """When the page was built: it may be built anew while the server runs."""
+    try:
+        return (folder / "index.html").stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
+
+
+@lru_cache(maxsize=1)
+def _files(folder: Path, _built_at: int) -> dict[str, _File]:
+    """The whole page in memory, some megabytes: by name, each file with its compressed companions."""
+    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    return {
+        name: _File(
+            encoded(path.read_bytes(), _companions(path)), mimetypes.guess_type(name)[0] or "application/octet-stream"
+        )
+        for name, path in found.items()
+        if not name.startswith(".") and path.suffix not in CODINGS.values()
+    }
+
+
+def _companions(path: Path) -> dict[str, bytes]:
+    """The same file, compressed when the page was built."""
+    others = {coding: path.with_name(path.name + ending) for coding, ending in CODINGS.items()}
+    return {coding: other.read_bytes() for coding, other in others.items() if other.is_file()}

@@ -284,7 +284,7 @@ class OptionText(_Body):
     """An object for an option, as somebody types it, and for how many seats."""
 
     seats: SeatNumber
-    text: Annotated[str, Meta(max_length=32_768)]
+    text: str
 
 
 class OptionDefault(_Sent):

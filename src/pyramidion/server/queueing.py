@@ -21,7 +21,8 @@ class Kind(IntEnum):
 
     TURN = 0  # of a bot: the whole table waits
     HINT = 1
-    REVIEW = 2  # one moment of it
+    REPLAY = 2  # a part of it, of a match that is over
+    REVIEW = 3  # one moment of it
 
 
 class _Waiting(NamedTuple):

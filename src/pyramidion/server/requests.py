@@ -9,14 +9,15 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
 from pyramidion.core.words import LANGUAGES
+from pyramidion.server.limits import address_key
 
 Answer = TypeVar("Answer")
 GONE = 499  # the usual number for it; nobody hears it
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address it came from; a proxy on the same machine is believed."""
-    return connection.client.host if connection.client else ""
+    """The address it came from, as limits count it; a proxy on the same machine is believed."""
+    return address_key(connection.client.host) if connection.client else ""
 
 
 def purse_of(connection: ASGIConnection[Any, Any, Any, Any], person: int | None) -> str:

@@ -26,9 +26,11 @@ class Settings:
     message_limit: int = 16 * 1024  # of a socket's message
     body_limit: int = 64 * 1024
     sockets_each: int = 8  # of one person at one table; 16 times as many of all strangers together
-    sockets_of_address: int = 400  # at all tables together
-    messages_rate: float = 20.0  # a second, on a socket; twice as many at once
-    requests_rate: float = 50.0  # a second, of an address; four times as many at once
+    sockets_of_address: int = 128  # at all tables together
+    connections: int = 2000  # sockets included; fewer where the system allows only few open files
+    connections_of_address: int = 256  # sockets included; not of this machine itself, where a proxy may stand
+    person_rate: float = 100.0  # units of work a second (prices.py); five times as many at once
+    address_rate: float = 300.0  # the same of an address, for everybody behind it
     hints_rate: float = 1.0  # a second, of a person; 5 at once
     reviews_rate: float = 0.1  # new ones a second, of a person or a stranger's address; 10 at once
     things_rate: float = 1.0  # new tables, records, reviews and guests a second, of an address; 120 at once

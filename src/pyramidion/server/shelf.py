@@ -1,9 +1,9 @@
 """What there is to play, with whom, and the words for it: the same for everybody."""
 
-import asyncio
 from functools import cache
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from pyramidion.core import registry
@@ -11,10 +11,10 @@ from pyramidion.core.contract import Option, value_id, value_text
 from pyramidion.core.words import LANGUAGES, Message, catalogues, seat_title
 from pyramidion.search.bots import bot_names
 from pyramidion.search.levels import LEVELS
+from pyramidion.server.encoded import Encoded, answer, encoded
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import TheHouse
-from pyramidion.server.protocol import BotView, GameView, OptionChoice, OptionView, Replay
-from pyramidion.server.replays import demo
+from pyramidion.server.protocol import BotView, GameView, OptionChoice, OptionView
 
 
 @get("/api/games", sync_to_thread=False)
@@ -23,13 +23,12 @@ def show_games() -> list[GameView]:
     return [_game_view(name) for name in registry.names()]
 
 
-@get("/api/games/{game:str}/demo")
-async def show_demo(game: FromPath[str], house: TheHouse) -> Replay:
-    """A short match between bots, always the same: a picture that moves."""
+@get("/api/games/{game:str}/demo", is_encoded=True)
+async def show_demo(request: Request[Any, Any, Any], game: FromPath[str], house: TheHouse) -> Response[bytes]:
+    """A short match between bots, always the same, as a Replay: a picture that moves."""
     if game not in registry.names():
         raise FaultError(404, sentence("no-such-game"))
-    async with house.one_replay:
-        return await asyncio.to_thread(demo, game)
+    return answer(request, await house.replays.demo(game), "application/json", "no-cache")
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -38,18 +37,18 @@ def show_bots() -> list[BotView]:
     return [BotView(name=name) for name in sorted(bot_names(), key=lambda name: name not in LEVELS)]
 
 
-@get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False)
-def show_words(language: FromPath[str]) -> Response[str]:
+@get("/api/words/{language:str}", media_type="text/plain", sync_to_thread=False, is_encoded=True)
+def show_words(request: Request[Any, Any, Any], language: FromPath[str]) -> Response[bytes]:
     """All words of a language, as one Fluent catalogue."""
     if language not in LANGUAGES:
         raise FaultError(404, sentence("no-such-language"))
-    return Response(catalogue(language), headers={"Cache-Control": "no-cache"})
+    return answer(request, _catalogue(language), "text/plain", "no-cache")
 
 
 @cache
-def catalogue(language: str) -> str:
+def _catalogue(language: str) -> Encoded:
     """The catalogues shared by all games, of the server and of each game, one after the other."""
-    return "\n".join(catalogues(language).values())
+    return encoded("\n".join(catalogues(language).values()).encode())
 
 
 @cache

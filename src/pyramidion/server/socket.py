@@ -13,14 +13,15 @@ from litestar.params import FromPath
 from pyramidion.server.connections import Connection
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import House, TheHouse
-from pyramidion.server.limits import Bucket
 from pyramidion.server.origins import is_foreign
-from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused
+from pyramidion.server.prices import CHANGE, price_of
+from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused, WhyNot
 from pyramidion.server.reading import complaint
-from pyramidion.server.requests import address_of, purse_of
+from pyramidion.server.requests import address_of
 
 HELLO_WITHIN = 20.0  # seconds
 MOST_TOO_FAST = 200  # messages more that came too fast than did not: then the socket is closed
+TOO_FAST_PAUSE = 0.02  # seconds before the next message is read
 DONE, FOREIGN, UNKNOWN, FLOOD, CROWD, BROKEN = 1000, 4403, 4404, 4429, 4430, 1011
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -61,6 +62,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse)
 
 async def _converse(socket: Socket, table_id: str, house: House) -> None:
     person = await house.people.who(socket)
+    if not house.budgets.spend(person.id if person else None, address_of(socket), CHANGE):
+        raise _Closing(FLOOD, Problem(sentence=sentence("too-fast")))
     try:
         table = await house.tables.get(table_id)
     except FaultError as fault:
@@ -84,14 +87,14 @@ async def _converse(socket: Socket, table_id: str, house: House) -> None:
         reader.cancel()
         house.connections.close(connection)
         house.connections.broadcast_table(table)
-        connection.outgoing.put_nowait(None)
+        connection.outgoing.end()
         await asyncio.wait({writer, reader}, timeout=2)
         writer.cancel()
         await asyncio.gather(writer, reader, return_exceptions=True)  # how they ended matters to nobody any more
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
-    while (message := await connection.outgoing.get()) is not None:
+    while (message := await connection.outgoing.next()) is not None:
         await _send(socket, message)
 
 
@@ -100,10 +103,7 @@ class _Reader:
 
     def __init__(self, socket: Socket, connection: Connection, house: House) -> None:
         self._socket, self._connection, self._house = socket, connection, house
-        rate = house.settings.messages_rate
-        self._bucket = Bucket(rate, 2 * rate)
         self._too_fast = 0
-        self._purse = purse_of(socket, connection.person)
 
     async def run(self) -> None:
         """Answer whatever comes."""
@@ -118,14 +118,24 @@ class _Reader:
             if message["type"] != "websocket.receive":
                 continue
             said = self._parsed(message.get("text"))
-            if not (self._bucket.take() and self._house.wishes.take(self._purse)):
+            if not self._pays_for(said):
                 self._slow_down(said)
+                await asyncio.sleep(TOO_FAST_PAUSE)
                 continue
             self._too_fast = max(0, self._too_fast - 1)
             if isinstance(said, Problem):
                 self._connection.say(said)
+            elif isinstance(said, Hello | Look | WhyNot):  # what is all work of the event loop
+                async with self._house.turns.of(self._connection.address):
+                    await self._hear(said)
             else:
                 await self._hear(said)
+            await asyncio.sleep(0)  # where messages wait already, reading them lets nobody else have a turn
+
+    def _pays_for(self, said: FromClient | Problem) -> bool:
+        connection, house = self._connection, self._house
+        price = price_of(said, house.connections.count_at(connection.table_id))
+        return house.budgets.spend(connection.person, connection.address, price)
 
     def _parsed(self, text: str | None) -> FromClient | Problem:
         """What the client said; a Problem where it cannot be read."""
@@ -168,7 +178,7 @@ class _Reader:
             self._connection.say(Problem(sentence=sentence("not-yours")))
             return
         self._connection.looked = said.seat
-        self._connection.show_frame(table, {})
+        self._house.connections.show_frame(self._connection, table)
 
     async def _answer(self, said: Any) -> Any:
         connection = self._connection

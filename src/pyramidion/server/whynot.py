@@ -1,51 +1,88 @@
 """Why not? What forbids the action that somebody points at."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from pyramidion.core.errors import RefusedError
 from pyramidion.core.ledger import Ledger
+from pyramidion.core.match import Match
 from pyramidion.core.types import ActionInt, Seat
 from pyramidion.core.words import Message
 from pyramidion.server.errors import sentence
 from pyramidion.server.table import Table
 
+Targets = tuple[str, ...]
+
 
 def why_not(table: Table, seat: Seat, targets: list[str]) -> tuple[str, Message]:
     """Clause and sentence for what these targets, chosen in any order, mean or begin."""
-    meant = _meant(table.match.ledger, tuple(targets))
+    match = table.match
+    meant = _meant(match.ledger, tuple(targets))
     if not meant:
         return "", sentence("why-no-target")
-    refusals = [table.match.why_not(action, seat) for action in meant]
-    if None in refusals:
-        return "", sentence("why-allowed" if _is_whole(table.match.ledger, meant, targets) else "why-go-on")
-    best = min((refusal for refusal in refusals if refusal is not None), key=_vagueness)
-    return best.clause, best.message
+    if not {int(action) for action in match.legal_actions(seat)}.isdisjoint(meant):
+        return "", sentence("why-allowed" if _is_whole(match.ledger, meant, targets) else "why-go-on")
+    refusal = _clearest_refusal(match, meant, seat)
+    return refusal.clause, refusal.message
 
 
-def _vagueness(refusal: RefusedError) -> bool:
-    """A clause of the game says more than that the whole form is not expected now."""
-    return refusal.clause.startswith("G")
+def _clearest_refusal(match: Match, meant: list[ActionInt], seat: Seat) -> RefusedError:
+    """The first refusal by a clause of the game, or else the first: whose turn it is, which forms are expected.
+
+    None of the actions is legal. What `G` clauses say holds for a whole form: one action of it is asked about.
+    """
+    form_of = _index(match.ledger).forms
+    vague: RefusedError | None = None
+    closed: set[str] = set()
+    for action in meant:
+        if form_of[action] in closed:
+            continue
+        refusal = match.why_not(action, seat)
+        assert refusal is not None
+        if not refusal.clause.startswith("G"):
+            return refusal
+        vague = vague or refusal
+        closed.add(form_of[action])
+    assert vague is not None
+    return vague
 
 
 def _is_whole(ledger: Ledger, meant: list[ActionInt], targets: list[str]) -> bool:
     return len(ledger.targets(meant[0])) == len(targets)
 
 
-def _meant(ledger: Ledger, targets: tuple[str, ...]) -> list[ActionInt]:
+def _meant(ledger: Ledger, targets: Targets) -> list[ActionInt]:
     """The actions of these targets; else those that begin with as many of them as possible."""
-    whole = _by_targets(ledger).get(tuple(sorted(targets)))
+    index = _index(ledger)
+    whole = index.whole.get(tuple(sorted(targets)))
     if whole:
         return whole
     for length in range(len(targets), 0, -1):
-        found = [action for action in range(len(ledger)) if ledger.targets(action)[:length] == targets[:length]]
-        if found:
-            return found
+        if targets[:length] in index.begun:
+            return index.begun[targets[:length]]
     return []
 
 
+class _Index(NamedTuple):
+    """The actions of a ledger, found by what one points at."""
+
+    whole: dict[Targets, list[ActionInt]]  # by all their targets, sorted
+    begun: dict[Targets, list[ActionInt]]  # by their first targets, one or more, in order
+    forms: list[str]  # by action
+
+
 @lru_cache(maxsize=64)
-def _by_targets(ledger: Ledger) -> dict[tuple[str, ...], list[ActionInt]]:
-    found: dict[tuple[str, ...], list[ActionInt]] = {}
+def _index(ledger: Ledger) -> _Index:
+    index = _Index({}, {}, [_form(ledger, text) for text in ledger.texts])
     for action in range(len(ledger)):
-        found.setdefault(tuple(sorted(ledger.targets(action))), []).append(action)
-    return found
+        targets = ledger.targets(action)
+        index.whole.setdefault(tuple(sorted(targets)), []).append(action)
+        for length in range(1, len(targets) + 1):
+            index.begun.setdefault(targets[:length], []).append(action)
+    return index
+
+
+def _form(ledger: Ledger, text: str) -> str:
+    parsed = ledger.parse(text)
+    assert parsed is not None
+    return parsed.form

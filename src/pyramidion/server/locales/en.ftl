@@ -40,6 +40,7 @@ server-broken = Something went wrong at the server. Nothing of what was played i
 server-binary = Messages are text; this one was binary.
 server-too-long = Messages may have up to { $limit } bytes; this one was longer.
 server-body-too-long = This is longer than the server takes.
+server-text-too-long = A text for an option may have up to { $limit } characters; this one is longer.
 server-record-too-long = A record may have up to { $limit } actions; this one has more.
 server-hello-first = The first message on a socket must be hello.
 server-unreadable = This cannot be read: { $problem }.

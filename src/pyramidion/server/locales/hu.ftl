@@ -40,6 +40,7 @@ server-broken = Valami hiba történt a kiszolgálón. Amit játszottatok, nem v
 server-binary = Az üzenetek szövegek; ez bináris volt.
 server-too-long = Egy üzenet legfeljebb { $limit } bájt lehet; ez hosszabb volt.
 server-body-too-long = Ez hosszabb, mint amit a kiszolgáló elfogad.
+server-text-too-long = Egy beállítás szövege legfeljebb { $limit } karakter lehet; ez hosszabb.
 server-record-too-long = Egy jegyzőkönyvben legfeljebb { $limit } lépés lehet; ebben több van.
 server-hello-first = A kapcsolat első üzenete a hello legyen.
 server-unreadable = Ezt nem lehet elolvasni: { $problem }.

@@ -40,6 +40,7 @@ server-broken = Qualcosa è andato storto sul server. Nulla di ciò che è stato
 server-binary = I messaggi sono testo; questo era binario.
 server-too-long = Un messaggio può avere al massimo { $limit } byte; questo era più lungo.
 server-body-too-long = È più lungo di quanto il server accetti.
+server-text-too-long = Il testo di un'opzione può avere al massimo { $limit } caratteri; questo è più lungo.
 server-record-too-long = Una partita salvata può avere al massimo { $limit } azioni; questa ne ha di più.
 server-hello-first = Il primo messaggio di una connessione dev'essere hello.
 server-unreadable = Non si riesce a leggerlo: { $problem }.

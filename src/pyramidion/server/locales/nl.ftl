@@ -40,6 +40,7 @@ server-broken = Er ging iets mis op de server. Wat gespeeld is, is niet verloren
 server-binary = Berichten zijn tekst; dit bericht was binair.
 server-too-long = Een bericht mag hoogstens { $limit } bytes lang zijn; dit was langer.
 server-body-too-long = Dit is langer dan de server aanneemt.
+server-text-too-long = Een tekst voor een optie mag hoogstens { $limit } tekens lang zijn; deze is langer.
 server-record-too-long = Een verslag mag hoogstens { $limit } acties hebben; dit heeft er meer.
 server-hello-first = Het eerste bericht op een verbinding moet hello zijn.
 server-unreadable = Dit is niet te lezen: { $problem }.

@@ -64,7 +64,9 @@ for name in pyramidion.names():
 
 
 def _asked(*arguments: str, said: str = "") -> None:
-    done = subprocess.run([sys.executable, *arguments], input=said, capture_output=True, text=True, timeout=500)
+    done = subprocess.run(
+        [sys.executable, *arguments], input=said, capture_output=True, text=True, timeout=500, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 

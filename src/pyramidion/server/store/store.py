@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 
 from pyramidion.core.contract import Options
 from pyramidion.server import events
+from pyramidion.server.errors import DamagedTableError
 from pyramidion.server.events import Event
 from pyramidion.server.store.models import EventModel, LinkModel, PersonModel, PlayerModel, RecordModel, TableModel
 
@@ -36,6 +37,14 @@ class Head(NamedTuple):
     seats: int
     options: Options
     host: int
+
+
+class Listed(NamedTuple):
+    """What a list can say of a table even if nothing else of it can be read."""
+
+    id: str
+    game: str
+    changed: str
 
 
 class Kept(NamedTuple):
@@ -118,41 +127,46 @@ class Store:
             raise LostRaceError from error
 
     async def head(self, table_id: str) -> Head | None:
-        """A table, without its events."""
+        """A table, without its events. Raises DamagedTableError if it cannot be read."""
         async with self._session() as session:
             found = await session.get(TableModel, table_id)
         if found is None:
             return None
-        return Head(found.id, found.game, found.rules, found.seats, msgspec.json.decode(found.options), found.host)
+        try:
+            options = msgspec.json.decode(found.options, type=dict[str, Any])
+        except ValueError as error:
+            raise DamagedTableError(f"Its options: {error}") from error
+        return Head(found.id, found.game, found.rules, found.seats, options, found.host)
 
     async def events_after(self, table_id: str, number: int) -> list[Kept]:
-        """What happened at a table after an event, in order."""
+        """What happened at a table after an event, in order. Raises DamagedTableError if it cannot be read."""
         wanted = select(EventModel).where(EventModel.table_id == table_id, EventModel.number > number)
         async with self._session() as session:
             found = (await session.execute(wanted.order_by(EventModel.number))).scalars().all()
-        return [Kept(row.number, events.decode(row.body), row.key, row.at) for row in found]
+        return [_kept(row) for row in found]
 
-    async def tables_of(self, person_id: int, limit: int) -> list[tuple[str, str]]:
-        """The tables of a person and when they changed, the latest first."""
+    async def tables_of(self, person_id: int, limit: int) -> list[Listed]:
+        """The tables of a person, the latest first."""
         wanted = (
-            select(TableModel.id, TableModel.changed)
+            select(TableModel.id, TableModel.game, TableModel.changed)
             .join(PlayerModel, PlayerModel.table_id == TableModel.id)
             .where(PlayerModel.person_id == person_id)
             .order_by(TableModel.changed.desc())
             .limit(limit)
         )
         async with self._session() as session:
-            return [(row.id, row.changed) for row in (await session.execute(wanted)).all()]
+            return [Listed(*row) for row in (await session.execute(wanted)).all()]
 
-    async def running_tables(self, limit: int) -> list[str]:
-        """The tables where a person sat down and the match goes on, the latest first."""
+    async def running_tables(self, limit: int, each: int) -> list[str]:
+        """The tables where a person sat down and the match goes on, the latest first, so many of each host at most."""
         sat = exists().where(EventModel.table_id == TableModel.id, EventModel.kind == events.kind_of(events.Sat))
-        wanted = (
-            select(TableModel.id)
+        place = func.row_number().over(partition_by=TableModel.host, order_by=TableModel.changed.desc())
+        running = (
+            select(TableModel.id, TableModel.changed, place.label("place"))
             .where(TableModel.phase == "playing", sat)
-            .order_by(TableModel.changed.desc())
-            .limit(limit)
+            .subquery()
         )
+        wanted = select(running.c.id).where(running.c.place <= each).order_by(running.c.changed.desc()).limit(limit)
         async with self._session() as session:
             return list((await session.execute(wanted)).scalars())
 
@@ -179,6 +193,13 @@ class Store:
         async with self._session() as session:
             found = await session.get(RecordModel, record_id)
         return None if found is None else found.body
+
+
+def _kept(row: EventModel) -> Kept:
+    try:
+        return Kept(row.number, events.decode(row.body), row.key, row.at)
+    except ValueError as error:
+        raise DamagedTableError(f"Event {row.number}: {error}") from error
 
 
 async def _add_table(session: AsyncSession, head: Head, happened: Sequence[Event], phase: str) -> None:

@@ -91,9 +91,9 @@ def test_two_games_need_two_dtypes() -> None:
     import pyramidion
 
     game = pyramidion.game("template")
-    jit.bind_kernels(game.state.STATE, dict(game.kernels))  # the same again changes nothing
+    jit.bind_kernels(game.state.STATE, dict(game.load()))  # the same again changes nothing
     with pytest.raises(BadGameError, match="Two games have the same state dtype"):
-        jit.bind_kernels(game.state.STATE, {**game.kernels, "init": game.kernels["apply"]})
+        jit.bind_kernels(game.state.STATE, {**game.load(), "init": game.load()["apply"]})
 
 
 def test_verbs_look_like_what_they_are() -> None:

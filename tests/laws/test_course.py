@@ -20,7 +20,6 @@ def test_matches_end_and_conserve(case: Case) -> None:
 def test_init_leaves_nothing_of_what_was_before(case: Case) -> None:
     fresh, used = np.zeros(1, case.game.state.STATE), np.zeros(1, case.game.state.STATE)
     used.view(np.uint8)[:] = 0x5A
-    assert case.game.kernels
     options = case.game.spec.encode(case.options, case.seats)
     for states in (fresh, used):
         verbs.init(states[0], case.seats, options)

@@ -43,7 +43,6 @@ def whole_matches(states, options, rng, buffers, work, values):
 def signature_of(game: Game) -> tuple[object, ...]:
     from numba import from_dtype, types
 
-    assert game.kernels
     words = types.Array(types.int32, 1, "C")
     return (
         types.Array(from_dtype(game.state.STATE), 1, "C"),

@@ -163,9 +163,9 @@ class Socket:
     async def say(self, **message: Any) -> None:
         await self.raw.send(json.dumps(message))
 
-    async def hear(self) -> Said:
+    async def hear(self, patience: float = PATIENCE) -> Said:
         """The next message, taken to heart."""
-        return self._take(await asyncio.wait_for(self.raw.recv(), PATIENCE))
+        return self._take(await asyncio.wait_for(self.raw.recv(), patience))
 
     def _take(self, text: str) -> Said:
         self.texts.append(text)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from pyramidion.core.match import Match
-from pyramidion.server.bots import Thinkers
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.queueing import Kind
 from pyramidion.server.store import Head
 from pyramidion.server.table import Table
@@ -39,18 +39,19 @@ async def test_a_hint_is_a_legal_action_and_what_it_is_worth(site: Site) -> None
 
 async def test_a_hint_tells_nothing_that_is_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After different secret claims of the other seat, with equal seeds, the hints are the same."""
-    monkeypatch.setattr("pyramidion.server.bots.secrets.randbits", lambda _: 5)
+    monkeypatch.setattr("pyramidion.server.pool.secrets.randbits", lambda _: 5)
     match = Match(Table(Head("x", "yaxha", 1, 2, {}, 0)).game, 2, seed=3)
     while match.actors != [0, 1] or len(match.legal_actions(0)) < 2:
         match.play(match.legal_actions(match.turn)[0], match.turn)
     thinkers = Thinkers(0)
+    thinkers.start()
     hints = set()
     for claim in match.legal_actions(0)[:2]:
         table = Table(Head("x", "yaxha", 1, 2, {}, 0))
         table.match = match.copy()
         table.match.play(claim, 0)
         hints.add(await thinkers.hint(table, 1, 0))
-    thinkers.close()
+    await thinkers.close()
     assert len(hints) == 1
 
 
@@ -129,6 +130,7 @@ async def test_who_goes_away_takes_the_hint_out_of_the_queue(site: Site, monkeyp
 async def test_long_thoughts_hold_up_neither_the_loop_nor_the_others_for_long() -> None:
     """One worker process, the strongest level at one table: a quick bot at another waits for no more than its cap."""
     thinkers = Thinkers(1)
+    thinkers.start()
     table = Table(Head("x", "maya_quarries", 1, 4, {}, 0))
     table.match.resume()
     longest, last = 0.0, time.monotonic()
@@ -154,7 +156,7 @@ async def test_long_thoughts_hold_up_neither_the_loop_nor_the_others_for_long() 
         assert waited < 3.0 + 1.5  # the cap, and a busy machine
         assert longest < 0.5
     finally:
-        thinkers.close()
+        await thinkers.close()
 
 
 def _match(site: Site, table: str) -> Match:

@@ -1,8 +1,6 @@
 """The log is the truth: restarts, two processes at one database, migrations, the bots' worker processes, records."""
 
 import asyncio
-import os
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +9,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from pyramidion.core.match import Match
 from pyramidion.records.record import parse_record
 from pyramidion.records.replay import check_record
-from pyramidion.server.bots import Thinkers
 from pyramidion.server.store import store
 from pyramidion.server.store.engine import make_engine
 from pyramidion.server.store.models import Model
 from pyramidion.server.store.opening import open_database
-from pyramidion.server.table import Table
 from server.driving import Client, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -193,17 +188,3 @@ async def test_every_game_has_a_demo(site: Site) -> None:
         assert len(demo["steps"]) > 2
         assert any(step["moved"] for step in demo["steps"])
     assert (await eve.http.get("/api/games/chess/demo")).status_code == 404
-
-
-async def test_a_dead_worker_process_is_replaced(site: Site) -> None:
-    ann = await site.person()
-    table: Table = await site.house.tables.get(await ann.table("maya_towers", "me", "me"))
-    thinkers = Thinkers(1)
-    try:
-        legal = Match.legal_actions(table.match, 1)
-        assert await thinkers.choose("random", table, 1) in legal
-        (worker,) = thinkers._pool._processes  # type: ignore[attr-defined]
-        os.kill(worker, signal.SIGKILL)
-        assert await thinkers.choose("greedy", table, 1) in legal
-    finally:
-        thinkers.close()

@@ -9,7 +9,7 @@ import pytest
 
 from pyramidion.records.record import record_of
 from pyramidion.search.analysis import MOST_EFFORT, Moment
-from pyramidion.server.bots import Thinkers
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.reviewing import LONGEST, PATIENCE, Reviews
 from server.driving import Client, Said, Site, running, settings_in
 
@@ -88,6 +88,7 @@ async def test_reviews_rest_when_nobody_asks_and_go_on_when_somebody_does(monkey
 
     looked = _note_moments(monkeypatch, pass_time)
     thinkers = Thinkers(0)
+    thinkers.start()
     reviews = Reviews(thinkers, clock)
     for plies in ([0, 1], [0, 1, 2, 3], [0, 1, 2, 3, 4, 5]):
         assert reviews.of("a match").done < 1
@@ -97,17 +98,18 @@ async def test_reviews_rest_when_nobody_asks_and_go_on_when_somebody_does(monkey
         assert [ply for _, ply, _ in looked] == plies
     assert reviews.of("a match").done == 1
     await reviews.close()
-    thinkers.close()
+    await thinkers.close()
 
 
 async def test_two_reviews_take_turns_and_take_no_longer_than_some_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     looked = _note_moments(monkeypatch)
     thinkers = Thinkers(0)
+    thinkers.start()
     reviews = Reviews(thinkers)
     while sum(reviews.of(record).done for record in ("one", "other")) < 2:
         await asyncio.sleep(0.01)
     await reviews.close()
-    thinkers.close()
+    await thinkers.close()
     others = [index for index, (record, _, _) in enumerate(looked) if record == "other"]
     assert len(others) == 6
     assert max(later - earlier for earlier, later in pairwise(others)) == 2

@@ -31,7 +31,7 @@ def options_of(seats: int) -> Buffer:
 
 def positions_of(task: Task) -> State:
     """What was noted in the matches."""
-    assert registry.game("yaxha").kernels
+    registry.game("yaxha").load()
     options = {seats: options_of(seats) for seats in set(SEATS)}
     positions = np.zeros(task.matches * MOST_POSITIONS, POSITION)
     desk, rng, count = new_desk(task.net, task.other), new_rng(task.seed), 0
@@ -43,7 +43,7 @@ def positions_of(task: Task) -> State:
 
 def leads_of(task: Task) -> list[int]:
     """By how many points seat 0 came out ahead in matches of two, of which nothing is noted."""
-    assert registry.game("yaxha").kernels
+    registry.game("yaxha").load()
     desk, leads = new_desk(task.net, task.other), []
     nothing = np.zeros(0, POSITION)
     for match in range(task.matches):

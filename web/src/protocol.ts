@@ -124,6 +124,7 @@ export interface TableView {
   undo: UndoView | null;
   rematch: string;
   watchers: number;
+  bots_delayed: boolean;
 }
 /**
  * One entry of the log: as records write it, and in words, with what the rules then did by themselves.
@@ -402,6 +403,7 @@ export interface TableSummary {
   seats: SeatView[];
   my_turn: boolean;
   changed: string;
+  problem: Message | null;
 }
 /**
  * One position of a replay, and the action that led to it.

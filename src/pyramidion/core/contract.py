@@ -310,20 +310,27 @@ class Game:
             raise BadGameError(f"The room {name}.py of {self.name} lacks {', '.join(missing)}.")
         return module
 
+    def load(self) -> dict[str, Callable[..., Any]]:
+        """Bind the game's kernels, so that the generic verbs know its states, and return them by verb.
+
+        Whoever asks for `state` has loaded the game too: no state can exist before its kernels are bound.
+        """
+        return self._kernels
+
     @cached_property
-    def kernels(self) -> dict[str, Callable[..., Any]]:
-        """The game's kernels by verb, made known to the generic verbs."""
+    def _kernels(self) -> dict[str, Callable[..., Any]]:
         from pyramidion.core import defaults, jit
 
         kernels = {verb: getattr(self.room(room), verb) for room, verbs in VERBS_BY_ROOM.items() for verb in verbs}
         for verb, room in OPTIONAL_VERBS.items():
             kernels[verb] = getattr(self.room(room), verb, getattr(defaults, verb))
-        jit.bind_kernels(self.state.STATE, kernels)
+        jit.bind_kernels(self.room("state").STATE, kernels)
         return kernels
 
     @cached_property
     def state(self) -> ModuleType:
         """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (most legal actions or outcomes), broken_invariants."""
+        self.load()
         return self.room("state")
 
     @cached_property

@@ -58,7 +58,6 @@ class Match:
         self.start_position: str | None = None
         self.is_partial = False  # whether it began at a position that an observer wrote down, with `?` in it
         self.ledger: Ledger = game.actions.ledger(self.seats, self.options)
-        assert game.kernels
         self._states = np.zeros(1, game.state.STATE)
         self._before: list[bytes] = []  # the state before each entry of the log
         self._legal: Buffer = np.zeros(game.state.MAX_LEGAL, np.int32)

@@ -14,7 +14,6 @@ class RandomBot:
     """Plays any legal action, each equally likely."""
 
     def __init__(self, game: Game) -> None:
-        assert game.kernels
         self._legal = np.zeros(game.state.MAX_LEGAL, np.int32)
         self._work = np.zeros(game.state.WORK, np.int32)
 
@@ -33,7 +32,6 @@ class GreedyBot:
     GUESSES = 4  # at what the seat cannot see
 
     def __init__(self, game: Game) -> None:
-        assert game.kernels
         self._game = game
         self._states = np.zeros(2, game.state.STATE)
         self._legal = np.zeros(game.state.MAX_LEGAL, np.int32)

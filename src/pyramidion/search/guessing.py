@@ -9,7 +9,6 @@ from pyramidion.core.types import Rng, Seat, State
 
 def guess(game: Game, observation: State, seat: Seat, rng: Rng) -> State:
     """A full state that the seat's observation may be of."""
-    assert game.kernels
     states = np.zeros(1, game.state.STATE)
     states[0] = observation
     verbs.determinize(states[0], seat, rng, np.zeros(game.state.WORK, np.int32))

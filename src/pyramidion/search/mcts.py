@@ -120,7 +120,6 @@ def _grow(
     end: float,
     rng: Rng,
 ) -> _Grown:
-    assert game.kernels
     tree = new_tree(min(MOST_EDGES, LEAST_NODES * game.state.MAX_LEGAL + simulations * EDGES_A_SIMULATION))
     desk = new_desk(game)
     root = np.zeros(1, game.state.STATE)

@@ -2,102 +2,54 @@
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Hashable
-from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
-from contextlib import suppress
-from functools import partial
-from typing import TypeVar
+import time
+from collections.abc import Callable
+from weakref import WeakValueDictionary
 
-from pyramidion.core import registry
 from pyramidion.core.types import Seat
-from pyramidion.search.processes import end_pool, new_pool
-from pyramidion.server import thinking
-from pyramidion.server.errors import RefusalError, sentence
-from pyramidion.server.queueing import Kind, Queue
+from pyramidion.server.backoff import Backoff
+from pyramidion.server.errors import FaultError, RefusalError
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.settings import Settings
 from pyramidion.server.table import Proposal, Table
 from pyramidion.server.tables import Tables
 
-Answer = TypeVar("Answer")
-TRIES = 4  # for one question, if worker processes die over it
+NOT_TO_BE_HAD = (404, 410)  # faults of tables at which nothing can ever be done
+LOG_EVERY = 60.0  # seconds: a fault may hit all tables, again and again
 logger = logging.getLogger(__name__)
-
-
-class Thinkers:
-    """The worker processes and the queue before them. A pool that has died is replaced."""
-
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool = self._new_pool()
-        self._queue = Queue(max(1, workers))
-
-    def _new_pool(self) -> Executor:
-        if not self._workers:
-            return ThreadPoolExecutor(1)
-        return new_pool(self._workers)
-
-    def warm_up(self) -> None:
-        """Start the worker processes, and let them load the games while nobody waits yet."""
-        for _ in range(self._workers):
-            for game in registry.names():
-                self._pool.submit(thinking.load, game)
-
-    async def choose(self, bot: str, table: Table, seat: Seat) -> int:
-        """What the bot would do for the seat now."""
-        observation = table.match.observation(seat).tobytes()
-        question = partial(thinking.choose, bot, table.head.game, observation, seat, secrets.randbits(62))
-        return await self.ask(Kind.TURN, table.id, question)
-
-    async def hint(self, table: Table, seat: Seat, person: int) -> tuple[int, float]:
-        """What a good player would do for the seat now, and what it is worth. One at a time for each person."""
-        if self._queue.holds(Kind.HINT, person):
-            raise RefusalError("not-now", sentence("hint-underway"))
-        observation = table.match.observation(seat).tobytes()
-        question = partial(thinking.hint, table.head.game, observation, seat, secrets.randbits(62))
-        return await self.ask(Kind.HINT, person, question)
-
-    async def ask(self, kind: Kind, owner: Hashable, question: Callable[[], Answer]) -> Answer:
-        """The answer of a worker process to one of the questions of `thinking`, when the owner's turn has come."""
-        for _ in range(TRIES):
-            with suppress(BrokenExecutor):
-                return await self._queue.think(kind, owner, lambda: self._begin(question))
-        raise RuntimeError(f"A thought of kind {kind.name} has cost {TRIES} worker processes their life")
-
-    def _begin(self, question: Callable[[], Answer]) -> Future[Answer]:
-        try:
-            return self._pool.submit(question)
-        except BrokenExecutor:
-            logger.warning("A worker process has died; it is replaced.")
-            self._pool.shutdown(wait=False)
-            self._pool = self._new_pool()
-            return self._pool.submit(question)
-
-    def close(self) -> None:
-        """End the worker processes, in the middle of a thought or of compiling too: nothing of it is lost."""
-        end_pool(self._pool)
 
 
 class BotTurns:
     """Lets bots act at every table where the match waits for one, a moment after it began to wait.
 
-    Where nobody plays but bots, they go on only while somebody looks at the table.
+    They act where a person plays, or where somebody looks; other tables rest. Of each person's tables only some go on
+    at once. After a fault a table is told that its bots are late, and they try again until they can act.
     """
 
     def __init__(
-        self, tables: Tables, thinkers: Thinkers, settings: Settings, is_watched: Callable[[str], bool]
+        self,
+        tables: Tables,
+        thinkers: Thinkers,
+        settings: Settings,
+        is_watched: Callable[[str], bool],
+        tell: Callable[[Table], None],
     ) -> None:
         self._tables = tables
         self._thinkers = thinkers
         self._is_watched = is_watched
+        self._tell = tell  # those at a table about what has changed there
         self._pause = settings.bot_pause
+        self._tables_each = settings.bot_tables_each
+        self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()  # by person
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
+        self._last_logged = -LOG_EVERY
+        self._not_logged = 0
 
     def wake(self, table: Table) -> None:
         """See whether a bot should act at the table."""
         if self._next(table) is not None and table.id not in self._tasks and not self._is_closed:
-            self._tasks[table.id] = asyncio.ensure_future(self._run(table.id))
+            self._tasks[table.id] = asyncio.ensure_future(self._run(table))
 
     def is_busy(self, table: Table) -> bool:
         """Whether a bot is about to act at the table."""
@@ -111,27 +63,42 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, table_id: str) -> None:
+    async def _run(self, table: Table) -> None:
+        """Let one bot after the other act until nobody needs them any more."""
+        backoff = Backoff()
         try:
-            table = await self._tables.get(table_id)
-            while (seat := self._next(table)) is not None:
-                await asyncio.sleep(self._pause)
-                await self._act(table, seat)
-                table = await self._tables.get(table_id)
-        except Exception:
-            logger.exception("A bot could not act; it is asked again when the table changes.")
+            while self._next(table) is not None:
+                try:
+                    async with self._place_of(table.host):
+                        await asyncio.sleep(self._pause)
+                        await self._act(table)
+                    backoff = Backoff()
+                    self._be_late(table, False)
+                    table = await self._tables.get(table.id)
+                except Exception as fault:
+                    if isinstance(fault, FaultError) and fault.status in NOT_TO_BE_HAD:
+                        return
+                    self._log()
+                    self._be_late(table, True)
+                    await asyncio.sleep(backoff.next())
         finally:
-            self._tasks.pop(table_id, None)  # at once: whoever changes the table next must find that nobody waits
+            self._tasks.pop(table.id, None)  # at once: whoever changes the table next must find that nobody waits
+            self._be_late(table, False)
+
+    def _place_of(self, person: int) -> asyncio.Semaphore:
+        """What a table of the person's needs to go on. Whoever has waited longest has it next."""
+        return self._places.setdefault(person, asyncio.Semaphore(self._tables_each))
 
     def _next(self, table: Table) -> Seat | None:
         """The seat whose bot is to act, if anybody cares."""
-        return bot_to_act(table) if table.concerned() or self._is_watched(table.id) else None
+        return bot_to_act(table) if table.people() or self._is_watched(table.id) else None
 
-    async def _act(self, table: Table, seat: Seat) -> None:
+    async def _act(self, table: Table) -> None:
         """Think, then act, unless the decision was taken back or the person has come back meanwhile."""
-        bot, decision = table.chairs[seat].bot, table.decisions[seat]
-        if self._next(table) != seat:
+        seat = self._next(table)
+        if seat is None:
             return
+        bot, decision = table.chairs[seat].bot, table.decisions[seat]
         action = await self._thinkers.choose(bot, table, seat)
 
         def propose(now: Table) -> Proposal:
@@ -144,6 +111,19 @@ class BotTurns:
         except RefusalError as refused:
             if refused.reason != "stale":
                 raise
+
+    def _be_late(self, table: Table, is_late: bool) -> None:
+        if table.bots_delayed != is_late:
+            table.bots_delayed = is_late
+            self._tell(table)
+
+    def _log(self) -> None:
+        """Log the fault that is being handled, unless another one was logged just now."""
+        self._not_logged += 1
+        if time.monotonic() - self._last_logged >= LOG_EVERY:
+            more = self._not_logged - 1
+            logger.exception("A bot could not act; it tries again. (Since the last such line %d more could not.)", more)
+            self._last_logged, self._not_logged = time.monotonic(), 0
 
 
 def bot_to_act(table: Table) -> Seat | None:

@@ -2,6 +2,8 @@
 
 import logging
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from pyramidion.core.types import PUBLIC, Seat, Viewer
 from pyramidion.server.frames import whole_frame
@@ -13,6 +15,15 @@ from pyramidion.server.table import Table
 from pyramidion.server.viewing import Viewpoint, table_view, viewpoint
 
 logger = logging.getLogger(__name__)
+
+
+@contextmanager
+def _harmless() -> Iterator[None]:
+    """What has happened has happened: if somebody cannot be told, nobody else may miss it."""
+    try:
+        yield
+    except Exception:
+        logger.exception("Somebody could not be told what has happened at a table.")
 
 
 class Connection:
@@ -102,10 +113,6 @@ class Connections:
         """How many sockets are open at the table."""
         return len(self._by_table.get(table_id, ()))
 
-    def any_at(self, table_id: str) -> bool:
-        """Whether anybody looks at the table."""
-        return table_id in self._by_table
-
     def greet(self, connection: Connection, table: Table, last: str) -> None:
         """Send the table and the frame to a client that has said hello."""
         connection.is_greeted = True
@@ -128,16 +135,15 @@ class Connections:
     def broadcast(self, table: Table) -> None:
         """Tell everybody at the table what has changed for them."""
         for connection in self._listening(table):
-            try:
+            with _harmless():
                 self._show_table(connection, table)
                 self.show_frame(connection, table)
-            except Exception:  # what has happened has happened: nobody else may miss it
-                logger.exception("A frame could not be made.")
 
     def broadcast_table(self, table: Table) -> None:
-        """Tell everybody who is here now."""
+        """Tell everybody who is here now, and how the table is."""
         for connection in self._listening(table):
-            self._show_table(connection, table)
+            with _harmless():
+                self._show_table(connection, table)
 
     def _listening(self, table: Table) -> list[Connection]:
         return [connection for connection in self._by_table.get(table.id, ()) if connection.is_greeted]

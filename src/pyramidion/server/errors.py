@@ -26,3 +26,7 @@ class FaultError(Exception):
         super().__init__(message.id)
         self.status = status
         self.message = message
+
+
+class DamagedTableError(Exception):
+    """What was kept of a table cannot be read, or does not lead to a match by its rules."""

@@ -2,14 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
 
 from litestar.di import NamedDependency
 
-from pyramidion.server.bots import BotTurns, Thinkers
+from pyramidion.server.backoff import Backoff
+from pyramidion.server.bots import BotTurns
 from pyramidion.server.connections import Connections
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.limits import Buckets, Turns
 from pyramidion.server.people import People
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.presence import Presence
 from pyramidion.server.prices import Budgets
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
@@ -24,6 +29,7 @@ from pyramidion.server.whynot import why_not
 from pyramidion.server.wishes import Wish, check_is_mine, propose
 
 RESUMED = 100  # tables whose bots go on by themselves after a start; others when somebody comes
+Answer = TypeVar("Answer")
 logger = logging.getLogger(__name__)
 
 
@@ -40,21 +46,23 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers)
         self.reviews = Reviews(self.thinkers)
         self.replays = Replays(self.thinkers)
-        self.bots = BotTurns(self.tables, self.thinkers, settings, self.connections.any_at)
+        self.bots = BotTurns(
+            self.tables, self.thinkers, settings, self.presence.anybody_at, self.connections.broadcast_table
+        )
         self.budgets = Budgets(settings)
         self.turns = Turns()  # of addresses: what takes long is done for one of each at a time
         self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)
         self.new_reviews = Buckets(settings.reviews_rate, 100 * settings.reviews_rate)
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
-        self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
+        self.tables.is_needed = lambda table: self.presence.anybody_at(table.id) or self.bots.is_busy(table)
         self.retention = Retention(self.store, self.tables, self.people, settings)
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Take hold of the database and let bots go on where they were."""
         await asyncio.to_thread(self.store.open)
-        self.thinkers.warm_up()
+        self.thinkers.start()
         self._background = [asyncio.ensure_future(self._resume_bots()), asyncio.ensure_future(self.retention.run())]
 
     async def close(self) -> None:
@@ -66,7 +74,7 @@ class House:
         await self.bots.close()
         await self.reviews.close()
         await self.tables.close()
-        await asyncio.to_thread(self.thinkers.close)
+        await self.thinkers.close()
         await self.store.close()
 
     async def say(self, table_id: str, person: int | None, wish: Wish | WhyNot) -> Accepted | Refused:
@@ -99,11 +107,26 @@ class House:
         self.bots.wake(table)
 
     async def _resume_bots(self) -> None:
-        for table_id in await self.store.running_tables(RESUMED):
+        """Let bots go on where people play with them, at each table by itself: none may keep the others waiting."""
+        for table_id in await _until_done(partial(self.store.running_tables, RESUMED, self.settings.bot_tables_each)):
             try:
-                self.bots.wake(await self.tables.get(table_id))
+                self.bots.wake(await _until_done(partial(self.tables.get, table_id)))
             except FaultError as fault:
-                logger.warning("Table %s cannot go on: %s", table_id, fault)
+                logger.warning("Table %s does not go on: %s", table_id, fault)
+
+
+async def _until_done(begin: Callable[[], Awaitable[Answer]]) -> Answer:
+    """What comes of it once it succeeds: the database may be locked or full for a while."""
+    backoff = Backoff()
+    while True:
+        try:
+            return await begin()
+        except FaultError:
+            raise
+        except Exception as error:
+            delay = backoff.next()
+            logger.warning("Tables cannot be read; they are tried again in %.1f seconds. %s", delay, error)
+            await asyncio.sleep(delay)
 
 
 TheHouse = NamedDependency[House]  # how handlers ask for it

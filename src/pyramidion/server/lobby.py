@@ -35,7 +35,7 @@ from pyramidion.server.protocol import (
     WhyNot,
 )
 from pyramidion.server.requests import address_of, language_of
-from pyramidion.server.store import PersonRow
+from pyramidion.server.store import Listed, PersonRow
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import Viewpoint, seat_views, table_view
 
@@ -79,13 +79,8 @@ class TableList(Controller):
         person = await house.people.who(request)
         if person is None:
             return []
-        found = []
-        for table_id, changed in await house.store.tables_of(person.id, LISTED):
-            try:
-                found.append(_summary(await house.tables.get(table_id), person.id, changed, house))
-            except FaultError:  # of a game whose rules this version does not know
-                continue
-        return found
+        listed = await house.store.tables_of(person.id, LISTED)
+        return [await _summary_of(each, person.id, house) for each in listed]
 
     @post(status_code=201, price=MAKING)
     async def make_table(self, request: AnyRequest, data: JSONBody[NewTable], house: TheHouse) -> TableId:
@@ -221,6 +216,22 @@ def _person(person: PersonRow) -> Person:
 async def _view(request: AnyRequest, table: Table, house: TheHouse) -> TableView:
     person = await house.people.who(request)
     return table_view(table, person.id if person else None, house.people, house.presence)
+
+
+async def _summary_of(listed: Listed, person: int, house: TheHouse) -> TableSummary:
+    """The table in a list. One that cannot be opened, being damaged or of unknown rules, says so."""
+    try:
+        return _summary(await house.tables.get(listed.id), person, listed.changed, house)
+    except FaultError as fault:
+        return TableSummary(
+            id=listed.id,
+            game=listed.game,
+            problem=fault.message,
+            phase="over",
+            seats=[],
+            my_turn=False,
+            changed=listed.changed,
+        )
 
 
 def _summary(table: Table, person: int, changed: str, house: TheHouse) -> TableSummary:

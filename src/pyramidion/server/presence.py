@@ -39,6 +39,10 @@ class Presence:
         """Whether the person has a socket at the table."""
         return person in self._here.get(table_id, ())
 
+    def anybody_at(self, table_id: str) -> bool:
+        """Whether anybody is at the table, strangers included."""
+        return table_id in self._here
+
     def sockets(self, table_id: str, person: int | None) -> int:
         """How many sockets the person has at the table."""
         return self._here.get(table_id, Counter())[person]

@@ -138,6 +138,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     undo: UndoView | None = None
     rematch: str = ""  # id of the table where it goes on
     watchers: int = 0
+    bots_delayed: bool = False  # whether a fault at the server keeps bots from acting; they try again
 
 
 class Told(_Sent):
@@ -340,6 +341,7 @@ class TableSummary(_Sent):
     seats: list[SeatView]
     my_turn: bool
     changed: str  # ISO 8601
+    problem: Message | None = None  # why it cannot be opened; then nothing is said of its seats
 
 
 class Step(_Sent):

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from pyramidion.server import positions
-from pyramidion.server.bots import Thinkers
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.encoded import Encoded, encoded
 from pyramidion.server.limits import Turns
 from pyramidion.server.positions import TOGETHER, Part

@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from pyramidion.search.analysis import MOST_EFFORT, Moment, turning_points
 from pyramidion.server import protocol, thinking
-from pyramidion.server.bots import Thinkers
 from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.queueing import Kind
 
 Answer = TypeVar("Answer")

@@ -22,6 +22,7 @@ class Settings:
     database: str = ""  # a path, or a URL of SQLAlchemy; nothing: in the user's data folder
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))  # 0: threads, for tests
     bot_pause: float = 0.7  # so that people can follow what bots do
+    bot_tables_each: int = 8  # of one person, at which bots act at once; the person's other tables take turns with them
     absence: float = 30.0  # after which a person without a socket may be substituted
     message_limit: int = 16 * 1024  # of a socket's message
     body_limit: int = 64 * 1024

@@ -83,6 +83,8 @@ async def _converse(socket: Socket, table_id: str, house: House) -> None:
         failures = [failure for task in done if (failure := task.exception()) is not None]
         if failures:
             raise failures[0]
+    except FaultError as fault:  # the table was let go, and cannot be had any more
+        raise _Closing(UNKNOWN, Problem(sentence=fault.message)) from None
     finally:
         reader.cancel()
         house.connections.close(connection)

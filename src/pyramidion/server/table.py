@@ -58,6 +58,7 @@ class Table:
         self.undo: events.UndoAsked | None = None
         self.rematch = ""
         self.is_doubtful = False  # whether the log may hold more than was absorbed
+        self.bots_delayed = False  # whether a fault keeps bots from acting; they try again
         self._chronicles: dict[Viewer, Chronicle] = {}
         self._started = False
         self._given_up = False  # whether a resignation has ended the match
@@ -139,7 +140,8 @@ class Table:
 
     def absorb(self, kept: Kept) -> None:
         """Let an event that is kept have happened."""
-        assert kept.number == self.number + 1
+        if kept.number != self.number + 1:
+            raise ValueError(f"After event {self.number} came event {kept.number}.")
         self._happen(kept.event)
         self.number = kept.number
         if kept.key is not None:

@@ -1,11 +1,13 @@
 """The live tables: read from the log when somebody comes, changed one wish at a time, kept before they change."""
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from pyramidion.core import registry
 from pyramidion.core.errors import PyramidionError
-from pyramidion.server.errors import FaultError, sentence
+from pyramidion.server.errors import DamagedTableError, FaultError, sentence
 from pyramidion.server.events import Event, Sat
 from pyramidion.server.people import People
 from pyramidion.server.settings import Settings
@@ -14,6 +16,7 @@ from pyramidion.server.store.rows import now
 from pyramidion.server.table import Proposal, Table
 
 TRIES = 8  # against other processes that write to the same table
+logger = logging.getLogger(__name__)
 
 
 class Tables:
@@ -25,6 +28,7 @@ class Tables:
         self._settings = settings
         self._live: dict[str, Table] = {}
         self._locks: dict[str, asyncio.Lock] = {}
+        self._damaged: set[str] = set()  # those that were logged
         self._changing: set[asyncio.Task[Table]] = set()
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_needed: Callable[[Table], bool] = lambda _: False
@@ -34,7 +38,7 @@ class Tables:
         table = self._live.get(table_id)
         if table is not None:
             return table
-        async with self._lock(table_id):
+        async with self._alone_at(table_id):
             return await self._loaded(table_id)
 
     async def make(self, head: Head, proposal: Proposal) -> None:
@@ -68,7 +72,7 @@ class Tables:
             changing.exception()  # told to the one who asked, unless that one has gone
 
     async def _change(self, table_id: str, propose: Callable[[Table], Proposal], key: str | None) -> Table:
-        async with self._lock(table_id):
+        async with self._alone_at(table_id):
             table = await self._loaded(table_id)
             for _ in range(TRIES):
                 if table.is_doubtful and await self._catch_up(table):
@@ -95,8 +99,21 @@ class Tables:
         table.is_doubtful = False
         return True
 
+    @asynccontextmanager
+    async def _alone_at(self, table_id: str) -> AsyncIterator[None]:
+        """Be the only one to read or change the table. One that turns out to be damaged is let go, and logged once."""
+        async with self._lock(table_id):
+            try:
+                yield
+            except DamagedTableError as damage:
+                self._live.pop(table_id, None)
+                if table_id not in self._damaged:
+                    self._damaged.add(table_id)
+                    logger.error("Table %s is damaged and cannot be opened. %s", table_id, damage)
+                raise FaultError(410, sentence("damaged")) from None
+
     async def _loaded(self, table_id: str) -> Table:
-        """The live table, from memory or from the log. The caller has its lock."""
+        """The live table, from memory or from the log. The caller is alone at it."""
         table = self._live.get(table_id)
         if table is None:
             head = await self._store.head(table_id)
@@ -110,7 +127,7 @@ class Tables:
         return table
 
     async def _catch_up(self, table: Table) -> bool:
-        """Read on in the log. Whether there was anything new."""
+        """Read on in the log. Whether there was anything new. Raises DamagedTableError."""
         news = await self._store.events_after(table.id, table.number)
         for kept in news:
             await self._absorb(table, kept)
@@ -121,7 +138,10 @@ class Tables:
         event: Event = kept.event
         if isinstance(event, Sat):
             await self._people.meet(event.person)
-        table.absorb(kept)
+        try:
+            table.absorb(kept)
+        except Exception as error:  # whatever is wrong with it, only this table may suffer
+            raise DamagedTableError(f"Event {kept.number}: {type(error).__name__}: {error}") from error
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         """One wish at a time at each table. Locks of tables that nobody asks for are forgotten with them."""
@@ -142,11 +162,14 @@ class Tables:
 
 
 def _laid(head: Head) -> Table:
-    """A table without its events, if this program still knows its game by these rules."""
+    """A table without its events, if this program still knows its game by these rules. Raises DamagedTableError."""
     try:
         game = registry.game(head.game)
     except PyramidionError:
         raise FaultError(410, sentence("unknown-rules", game=head.game)) from None
     if game.spec.rules_version != head.rules:
         raise FaultError(410, sentence("unknown-rules", game=game.spec.title))
-    return Table(head)
+    try:
+        return Table(head)
+    except PyramidionError as error:
+        raise DamagedTableError(f"Its seats or options: {error}") from error

@@ -84,12 +84,21 @@ def told_instead(record: str, ply: int, action: int) -> "list[Message]":
     return Chronicle(None).told(other)[ply].story
 
 
+def check() -> None:
+    """Answer at once: nothing, but from a process that is alive."""
+
+
 def load(game: str) -> None:
     """Have a bot of each kind choose once, so that what they need is loaded before anybody waits for them."""
     from pyramidion.core.match import Match
+    from pyramidion.core.rng import new_rng
+    from pyramidion.search.analysis import consider
     from pyramidion.search.bots import KINDS
+    from pyramidion.search.mcts import Budget
 
-    match = Match(registry.game(game), registry.game(game).spec.seats[0], seed=1)
+    known = registry.game(game)
+    match = Match(known, next((count for count in known.spec.seats if count > 1), known.spec.seats[0]), seed=1)
     seat = match.turn
     for name in KINDS:
         choose(name, game, match.observation(seat).tobytes(), seat, 1)
+    consider(known, match.observation(seat), seat, Budget(1), new_rng(1))

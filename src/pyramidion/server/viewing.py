@@ -73,4 +73,5 @@ def table_view(table: Table, person: int | None, people: People, presence: Prese
         undo=None if table.undo is None else UndoView(seat=table.undo.seat, waits_for=table.undo.waits_for),
         rematch=table.rematch,
         watchers=presence.watchers(table.id, seated),
+        bots_delayed=table.bots_delayed,
     )

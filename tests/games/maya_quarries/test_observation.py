@@ -14,7 +14,6 @@ ROUNDS = 4000
 
 
 def guesses(match: Match, seat: int, rounds: int = ROUNDS) -> list[State]:
-    assert GAME.kernels
     rng, work = new_rng(5), np.zeros(GAME.state.WORK, np.int32)
     found = []
     for _ in range(rounds):

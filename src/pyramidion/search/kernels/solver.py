@@ -46,7 +46,6 @@ class Board(NamedTuple):
 
 def new_board(game: Game, nodes: int) -> Board:
     """An empty board that gives up after so many positions."""
-    assert game.kernels
     room = game.state
     states = np.zeros(DEEPEST + 2, room.STATE)
     return Board(

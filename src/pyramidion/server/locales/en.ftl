@@ -28,6 +28,7 @@ server-no-such-record = There is no such record.
 server-no-such-language = There are no words in that language.
 server-no-such-thing = There is nothing at this address.
 server-unknown-rules = This match was played by rules of { $game } that this version of Pyramidion does not know.
+server-damaged = What was kept of this table can no longer be read, so it cannot be opened. Other tables are not affected.
 server-wrong-method = That cannot be done at this address.
 server-stranger = The server does not know you yet. Load the page again.
 server-foreign = A page of another site may not do this.
@@ -151,6 +152,7 @@ page-take-back = Play my seat again
 page-substitute = Let a bot play meanwhile…
 page-resign = Give up
 page-resign-sure = Really give up?
+page-bots-delayed = A fault at the server keeps the bots from moving. They go on by themselves as soon as it is over.
 page-watchers =
     { $count ->
         [one] One person is watching.

@@ -28,6 +28,7 @@ server-no-such-record = Nincs ilyen jegyzőkönyv.
 server-no-such-language = Ezen a nyelven nincsenek szavaink.
 server-no-such-thing = Ezen a címen nincs semmi.
 server-unknown-rules = Ezt a játszmát ({ $game }) olyan szabályokkal játszották, amelyeket a Pyramidion itteni változata nem ismer.
+server-damaged = Ennek az asztalnak a tárolt adatai már nem olvashatók, ezért nem lehet megnyitni. A többi asztalt ez nem érinti.
 server-wrong-method = Ezen a címen ezt nem lehet megtenni.
 server-stranger = A kiszolgáló még nem ismer téged. Töltsd be újra az oldalt.
 server-foreign = Más webhely oldala ezt nem teheti meg.
@@ -151,6 +152,7 @@ page-take-back = Újra én játszom a helyemen
 page-substitute = Játsszon addig egy bot…
 page-resign = Feladom
 page-resign-sure = Biztosan feladod?
+page-bots-delayed = A kiszolgáló hibája miatt a botok most nem tudnak lépni. Amint elhárult, maguktól folytatják.
 page-watchers =
     { $count ->
         [one] Egy néző van itt.

@@ -28,6 +28,7 @@ server-no-such-record = Questa partita salvata non esiste.
 server-no-such-language = Non ci sono testi in quella lingua.
 server-no-such-thing = A questo indirizzo non c'è nulla.
 server-unknown-rules = Questa partita di { $game } è stata giocata con regole che questa versione di Pyramidion non conosce.
+server-damaged = I dati salvati di questo tavolo non si possono più leggere, perciò non si può aprire. Gli altri tavoli non ne risentono.
 server-wrong-method = A questo indirizzo non si può fare.
 server-stranger = Il server non ti conosce ancora. Ricarica la pagina.
 server-foreign = La pagina di un altro sito non può farlo.
@@ -151,6 +152,7 @@ page-take-back = Torna a giocare tu
 page-substitute = Intanto fai giocare un bot…
 page-resign = Abbandona
 page-resign-sure = Abbandonare davvero?
+page-bots-delayed = Per un guasto del server i bot ora non possono muovere. Appena sarà passato, riprenderanno da soli.
 page-watchers =
     { $count ->
         [one] Una persona sta guardando.

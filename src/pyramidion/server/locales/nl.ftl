@@ -28,6 +28,7 @@ server-no-such-record = Dat verslag bestaat niet.
 server-no-such-language = In die taal zijn er geen teksten.
 server-no-such-thing = Op dit adres is niets te vinden.
 server-unknown-rules = Deze partij ({ $game }) is gespeeld met regels die deze versie van Pyramidion niet kent.
+server-damaged = Wat van deze tafel bewaard is, kan niet meer gelezen worden; daarom kan ze niet geopend worden. Andere tafels hebben er geen last van.
 server-wrong-method = Dat kan niet op dit adres.
 server-stranger = De server kent je nog niet. Laad de pagina opnieuw.
 server-foreign = Een pagina van een andere site mag dit niet doen.
@@ -151,6 +152,7 @@ page-take-back = Zelf weer spelen
 page-substitute = Laat zolang een bot spelen…
 page-resign = Opgeven
 page-resign-sure = Echt opgeven?
+page-bots-delayed = Door een storing op de server kunnen de bots nu niet zetten. Zodra die voorbij is, gaan ze vanzelf verder.
 page-watchers =
     { $count ->
         [one] Er kijkt één persoon mee.

@@ -26,6 +26,14 @@ class Head(NamedTuple):
     host: int
 
 
+class Listed(NamedTuple):
+    """What a list can say of a table even if nothing else of it can be read."""
+
+    id: str
+    game: str
+    changed: str
+
+
 class Kept(NamedTuple):
     """An event, its number in its table from 1 on, and the wish that it fulfils."""
 

@@ -3,20 +3,21 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from pyramidion.server import events
+from pyramidion.server.errors import DamagedTableError
 from pyramidion.server.events import Event
 from pyramidion.server.store import deleting
 from pyramidion.server.store.adding import add_events, add_table, change_table
 from pyramidion.server.store.engine import READ, WRITE, make_engine
 from pyramidion.server.store.models import EventModel, LinkModel, PersonModel, PlayerModel, RecordModel, TableModel
 from pyramidion.server.store.opening import lock_of, open_database, take
-from pyramidion.server.store.rows import Head, Kept, PersonRow, now
+from pyramidion.server.store.rows import Head, Kept, Listed, PersonRow, now
 from pyramidion.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -137,46 +138,50 @@ class Store:
             raise LostRaceError from error
 
     async def head(self, table_id: str) -> Head | None:
-        """A table, without its events."""
+        """A table, without its events. Raises DamagedTableError if it cannot be read."""
         columns = TableModel.game, TableModel.rules, TableModel.seats, TableModel.options, TableModel.host
         wanted = select(*columns).where(TableModel.id == table_id)
         found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
         if found is None:
             return None
-        game, rules, seats, options, host = found
-        return Head(table_id, game, rules, seats, msgspec.json.decode(options), host)
+        game, rules, seats, text, host = found
+        try:
+            options = msgspec.json.decode(text, type=dict[str, Any])
+        except ValueError as error:
+            raise DamagedTableError(f"Its options: {error}") from error
+        return Head(table_id, game, rules, seats, options, host)
 
     async def events_after(self, table_id: str, number: int) -> list[Kept]:
-        """What happened at a table after an event, in order."""
+        """What happened at a table after an event, in order. Raises DamagedTableError if it cannot be read."""
         wanted = (
             select(EventModel.number, EventModel.body, EventModel.key, EventModel.at)
             .where(EventModel.table_id == table_id, EventModel.number > number)
             .order_by(EventModel.number)
         )
-        found = await self._read(lambda connection: connection.execute(wanted).all())
-        return [Kept(number, events.decode(body), key, at) for number, body, key, at in found]
+        return [_kept(row) for row in await self._read(lambda connection: connection.execute(wanted).all())]
 
-    async def tables_of(self, person_id: int, limit: int) -> list[tuple[str, str]]:
-        """The tables of a person and when they changed, the latest first."""
+    async def tables_of(self, person_id: int, limit: int) -> list[Listed]:
+        """The tables of a person, the latest first."""
         wanted = (
-            select(TableModel.id, TableModel.changed)
+            select(TableModel.id, TableModel.game, TableModel.changed)
             .join(PlayerModel, PlayerModel.table_id == TableModel.id)
             .where(PlayerModel.person_id == person_id)
             .order_by(TableModel.changed.desc())
             .limit(limit)
         )
         found = await self._read(lambda connection: connection.execute(wanted).all())
-        return [(table_id, changed) for table_id, changed in found]
+        return [Listed(*row) for row in found]
 
-    async def running_tables(self, limit: int) -> list[str]:
-        """The tables where a person sat down and the match goes on, the latest first."""
+    async def running_tables(self, limit: int, each: int) -> list[str]:
+        """The tables where a person sat down and the match goes on, the latest first, so many of each host at most."""
         sat = exists().where(EventModel.table_id == TableModel.id, EventModel.kind == events.kind_of(events.Sat))
-        wanted = (
-            select(TableModel.id)
+        place = func.row_number().over(partition_by=TableModel.host, order_by=TableModel.changed.desc())
+        running = (
+            select(TableModel.id, TableModel.changed, place.label("place"))
             .where(TableModel.phase == "playing", sat)
-            .order_by(TableModel.changed.desc())
-            .limit(limit)
+            .subquery()
         )
+        wanted = select(running.c.id).where(running.c.place <= each).order_by(running.c.changed.desc()).limit(limit)
         return list(await self._read(lambda connection: connection.execute(wanted).scalars().all()))
 
     async def keep_link(self, table_id: str, seat: int, secret_hash: str, person_id: int) -> None:
@@ -228,3 +233,11 @@ class Store:
     async def delete_records(self, made_before: str, limit: int) -> int:
         """Delete records brought along before that day. How many there were, at most the limit."""
         return await self._writer.write(lambda connection: deleting.delete_records(connection, made_before, limit))
+
+
+def _kept(row: Row[int, str, str | None, str]) -> Kept:
+    number, body, key, at = row.tuple()
+    try:
+        return Kept(number, events.decode(body), key, at)
+    except ValueError as error:
+        raise DamagedTableError(f"Event {number}: {error}") from error

@@ -48,7 +48,7 @@ async def test_a_damaged_table_says_so_and_harms_no_other(
             listed = {table["id"]: table for table in (await ann.http.get("/api/tables")).json()}
             assert listed[good]["problem"] is None
             assert listed[bad]["problem"]["id"] == "server-damaged"
-            assert (listed[bad]["game"], listed[bad]["seats"]) == ("maya_towers", [])
+            assert [listed[bad][name] for name in ("game", "phase", "seats")] == ["maya_towers", "playing", []]
             for what in ("", "/frame"):
                 answer = await ann.http.get(f"/api/tables/{bad}{what}")
                 assert (answer.status_code, answer.json()["sentence"]["id"]) == (410, "server-damaged")

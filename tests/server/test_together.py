@@ -1,9 +1,13 @@
 """People at one table: hot seat, undo, resigning, standing in, playing again."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pyramidion.server.protocol import TableView
+from pyramidion.server.table import Table
+from pyramidion.server.viewing import table_view
 from server.driving import Client, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -236,3 +240,22 @@ async def test_spectators_are_counted(site: Site) -> None:
         async with eve.socket(table):
             await anns.until(lambda: anns.table["watchers"] == 1)
         await anns.until(lambda: anns.table["watchers"] == 0)
+
+
+async def test_if_somebody_cannot_be_told_who_is_here_the_others_are(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, bob, table = await two_people(site)
+    bobs_id = (await site.house.tables.get(table)).chairs[1].person
+
+    def view(shown: Table, person: int | None, *others: Any) -> TableView:
+        if person == bobs_id:
+            raise ValueError("as a test wishes")
+        return table_view(shown, person, *others)
+
+    async with bob.socket(table), ann.socket(table) as anns:
+        monkeypatch.setattr("pyramidion.server.connections.table_view", view)
+        async with site.stranger().socket(table):
+            await anns.until(lambda: anns.table["watchers"] == 1)
+        await anns.until(lambda: anns.table["watchers"] == 0)
+    assert "could not be told" in caplog.text

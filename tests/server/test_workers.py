@@ -142,7 +142,7 @@ async def test_a_game_that_cannot_be_loaded_leaves_the_others_their_bots(
     monkeypatch.setattr(pool.thinking, "load", _fail_to_load)
     async with _thinkers(1) as thinkers:
         assert await _ask(thinkers, "next") == 0
-    assert "could not load maya_towers" in caplog.text
+    assert "could not load axio" in caplog.text
 
 
 async def test_while_a_new_worker_loads_which_may_take_long_the_others_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
@@ -11,11 +10,11 @@ from pyramidion.server.backoff import Backoff
 from pyramidion.server.errors import FaultError, RefusalError
 from pyramidion.server.pool import Thinkers
 from pyramidion.server.settings import Settings
+from pyramidion.server.sparse_log import SparseLog
 from pyramidion.server.table import Proposal, Table
 from pyramidion.server.tables import Tables
 
 NOT_TO_BE_HAD = (404, 410)  # faults of tables at which nothing can ever be done
-LOG_EVERY = 60.0  # seconds: a fault may hit all tables, again and again
 logger = logging.getLogger(__name__)
 
 
@@ -43,8 +42,7 @@ class BotTurns:
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()  # by person
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
-        self._last_logged = -LOG_EVERY
-        self._not_logged = 0
+        self._log = SparseLog(logger)
 
     def wake(self, table: Table) -> None:
         """See whether a bot should act at the table."""
@@ -78,7 +76,7 @@ class BotTurns:
                 except Exception as fault:
                     if isinstance(fault, FaultError) and fault.status in NOT_TO_BE_HAD:
                         return
-                    self._log()
+                    self._log.warn("A bot could not act; it tries again.", with_traceback=True)
                     self._be_late(table, True)
                     await asyncio.sleep(backoff.next())
         finally:
@@ -116,14 +114,6 @@ class BotTurns:
         if table.bots_delayed != is_late:
             table.bots_delayed = is_late
             self._tell(table)
-
-    def _log(self) -> None:
-        """Log the fault that is being handled, unless another one was logged just now."""
-        self._not_logged += 1
-        if time.monotonic() - self._last_logged >= LOG_EVERY:
-            more = self._not_logged - 1
-            logger.exception("A bot could not act; it tries again. (Since the last such line %d more could not.)", more)
-            self._last_logged, self._not_logged = time.monotonic(), 0
 
 
 def bot_to_act(table: Table) -> Seat | None:

@@ -28,7 +28,8 @@ from pyramidion.server.tables import Tables
 from pyramidion.server.whynot import why_not
 from pyramidion.server.wishes import Wish, check_is_mine, propose
 
-RESUMED = 100  # tables whose bots go on by themselves after a start; others when somebody comes
+# Tables whose bots go on by themselves after a start, and how many of one host; others when somebody comes.
+RESUMED, RESUMED_EACH = 100, 20
 Answer = TypeVar("Answer")
 logger = logging.getLogger(__name__)
 
@@ -108,7 +109,7 @@ class House:
 
     async def _resume_bots(self) -> None:
         """Let bots go on where people play with them, at each table by itself: none may keep the others waiting."""
-        for table_id in await _until_done(partial(self.store.running_tables, RESUMED, self.settings.bot_tables_each)):
+        for table_id in await _until_done(partial(self.store.running_tables, RESUMED, RESUMED_EACH)):
             try:
                 self.bots.wake(await _until_done(partial(self.tables.get, table_id)))
             except FaultError as fault:

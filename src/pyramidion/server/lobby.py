@@ -1,6 +1,6 @@
 """The HTTP API around tables: oneself, one's tables, sitting down, starting, links, and the socket's wishes."""
 
-from typing import Any
+from typing import Any, cast
 
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -36,7 +36,7 @@ from pyramidion.server.protocol import (
 )
 from pyramidion.server.requests import address_of, language_of
 from pyramidion.server.store import Listed, PersonRow
-from pyramidion.server.table import Table
+from pyramidion.server.table import Phase, Table
 from pyramidion.server.viewing import Viewpoint, seat_views, table_view
 
 LISTED = 30  # of one's tables, the latest
@@ -227,7 +227,7 @@ async def _summary_of(listed: Listed, person: int, house: TheHouse) -> TableSumm
             id=listed.id,
             game=listed.game,
             problem=fault.message,
-            phase="over",
+            phase=cast(Phase, listed.phase),
             seats=[],
             my_turn=False,
             changed=listed.changed,

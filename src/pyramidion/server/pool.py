@@ -14,6 +14,7 @@ from pyramidion.server import thinking
 from pyramidion.server.backoff import Backoff
 from pyramidion.server.errors import RefusalError, sentence
 from pyramidion.server.queueing import Kind, Queue
+from pyramidion.server.sparse_log import SparseLog
 from pyramidion.server.table import Table
 from pyramidion.server.worker import ProcessWorker, ThreadWorker, Worker, WorkerDiedError
 
@@ -30,6 +31,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._processes = workers
         self._queue = Queue(max(1, workers - 1))  # one person leaves a worker to the others, where there are several
+        self._log = SparseLog(logger)
         self._tasks: list[asyncio.Task[None]] = []
         self.workers: list[Worker] = []  # those that live now, loading or loaded
 
@@ -77,9 +79,9 @@ class Thinkers:
                     is_loaded = True
                     await self._answer(worker)
             except WorkerDiedError as died:
-                logger.warning("%s It is replaced.", died)
+                self._log.warn("%s It is replaced.", died)
             except Exception:
-                logger.exception("A worker process could not be started; it is tried again.")
+                self._log.warn("A worker process could not be started; it is tried again.", with_traceback=True)
             if is_loaded:  # so the next one can be
                 backoff = Backoff()
             else:
@@ -103,7 +105,7 @@ class Thinkers:
             except WorkerDiedError:
                 raise
             except Exception:  # the other games can be played
-                logger.exception("A worker could not load %s.", game)
+                self._log.warn("A worker process could not load %s.", game, with_traceback=True)
 
     async def _answer(self, worker: Worker) -> None:
         """Let the worker answer one thought after the other until it dies, or is found to be hung while idle."""

@@ -20,7 +20,8 @@ class Settings:
     """Of one server. Times are in seconds, sizes in bytes."""
 
     database: str = ""  # a path, or a URL of SQLAlchemy; nothing: in the user's data folder
-    bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))  # 0: threads, for tests
+    # Worker processes: two at least, so that nobody has them all. 0: a thread, for tests.
+    bot_workers: int = field(default_factory=lambda: min(4, max(2, (os.cpu_count() or 2) - 1)))
     bot_pause: float = 0.7  # so that people can follow what bots do
     bot_tables_each: int = 8  # of one person, at which bots act at once; the person's other tables take turns with them
     absence: float = 30.0  # after which a person without a socket may be substituted

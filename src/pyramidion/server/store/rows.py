@@ -31,6 +31,7 @@ class Listed(NamedTuple):
 
     id: str
     game: str
+    phase: str
     changed: str
 
 

@@ -163,7 +163,7 @@ class Store:
     async def tables_of(self, person_id: int, limit: int) -> list[Listed]:
         """The tables of a person, the latest first."""
         wanted = (
-            select(TableModel.id, TableModel.game, TableModel.changed)
+            select(TableModel.id, TableModel.game, TableModel.phase, TableModel.changed)
             .join(PlayerModel, PlayerModel.table_id == TableModel.id)
             .where(PlayerModel.person_id == person_id)
             .order_by(TableModel.changed.desc())

@@ -1,5 +1,6 @@
 """`pyramidion serve`: the web table."""
 
+import gc
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8765
 LARGEST_MESSAGE = 64 * 1024  # a socket that sends more in one message is closed at once
+COLLECT_AFTER = (10_000, 20, 20)  # new objects; younger collections before an older one
 LONGEST = 36_500.0  # days
 PATIENCE = 3  # seconds that open connections get when the server stops
 
@@ -83,6 +85,7 @@ def _run(app: "Litestar", host: str, port: int, open_page: bool) -> None:
         async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
             await super().startup(sockets)
             if self.started:
+                _collect_seldom()
                 _announce(host, port, open_page)
 
     config = uvicorn.Config(
@@ -97,6 +100,17 @@ def _run(app: "Litestar", host: str, port: int, open_page: bool) -> None:
         timeout_graceful_shutdown=PATIENCE,
     )
     Server(config).run()
+
+
+def _collect_seldom() -> None:
+    """Keep the garbage collector from looking at everything that a server loads, while people wait for their moves.
+
+    What is here by now stays till the end. A full collection would look at it again and again, for half a second
+    each time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _announce(host: str, port: int, open_page: bool) -> None:

@@ -88,6 +88,8 @@ def main() -> None:
             runs.append({"game": game, "source": source.name, "steps": [_plain(step) for step in steps]})
             table.add_row(*row(game, source.name, steps))
     console = Console()
+    if not console.is_terminal:
+        console.width = 120
     console.print(table)
     console.print(", ".join(f"{name} {value}" for name, value in machine.items()) + ".", style="dim")
     FOLDER.mkdir(exist_ok=True)

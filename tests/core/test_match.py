@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import pyramidion
+from pyramidion.core.contract import Options
 from pyramidion.core.errors import BadPositionError, BadSetupError, PyramidionError, RefusedError
 from pyramidion.core.log import Action
 from pyramidion.core.match import Match
-from pyramidion.core.types import CHANCE, PUBLIC
+from pyramidion.core.scene import Scene
+from pyramidion.core.types import CHANCE, PUBLIC, State, Viewer
 
 
 @pytest.fixture
@@ -285,3 +287,25 @@ def test_rewinding_settles_chance_anew() -> None:
     assert match.ply == start
     with pytest.raises(PyramidionError, match=f"The match is at ply {start}: it cannot be taken back to ply 99"):
         match.rewind(99)
+
+
+def test_a_scene_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That from which a turn began is at hand when the turn's glides are looked for; another match has its own."""
+    match = pyramidion.new("maya_towers", seats=2, seed=1)
+    make, made = match.game.scene.scene, []
+
+    def counted(observation: State, viewer: Viewer | None, options: Options) -> Scene:
+        made.append(viewer)
+        return make(observation, viewer, options)
+
+    monkeypatch.setattr(match.game.scene, "scene", counted)
+    viewers = [0, 1, PUBLIC]
+    for text in ("M a1-b1@2", "b2-c2@5"):
+        match.play(text)
+        for viewer in viewers:
+            match.glides(viewer, match.scene(viewer))
+    assert made == [viewer for viewer in viewers for _ in (1, 2)] + viewers, "the first time the beginning, too"
+    assert len(match._scenes) <= 3 * (match.seats + 1)
+    other = match.copy()
+    assert other.scene(0) == match.scene(0)
+    assert len(made) == 3 * len(viewers) + 1

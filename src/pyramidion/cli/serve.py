@@ -1,5 +1,6 @@
 """`pyramidion serve`: the web table."""
 
+import gc
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8765
 MOST_WORKERS = 256
+COLLECT_AFTER = (10_000, 20, 20)  # new objects; younger collections before an older one
 LONGEST = 36_500.0  # days
 
 
@@ -41,7 +43,7 @@ def serve(
         typer.Option(
             metavar="N",
             parser=whole_number(1, MOST_WORKERS),
-            show_default="one less than the cores, 4 at the most",
+            show_default="one less than the cores, from 2 to 4",
             help="How many processes think for the bots.",
         ),
     ] = None,
@@ -102,10 +104,22 @@ def _run(app: "Litestar", settings: Settings, host: str, port: int, open_page: b
         async def startup(self, sockets: "list[socket.socket] | None" = None) -> None:
             await super().startup(sockets)
             if self.started:
+                _collect_seldom()
                 _announce(host, port, open_page)
 
     write_logs()
     Server(app, host, port, settings).run()
+
+
+def _collect_seldom() -> None:
+    """Keep the garbage collector from looking at everything that a server loads, while people wait for their moves.
+
+    What is here by now stays till the end. A full collection would look at it again and again, for half a second
+    each time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
 
 
 def _announce(host: str, port: int, open_page: bool) -> None:

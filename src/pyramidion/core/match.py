@@ -262,14 +262,14 @@ class Match:
     def _scene_of(self, observation: State, viewer: Viewer | None) -> Scene:
         """The scene of an observation.
 
-        For each viewer two are kept: what is shown now, from which the next turn begins, and how this turn began.
+        For each viewer three are kept: what is shown now, what was shown before, and how the turn began.
         """
         seen = viewer, observation.tobytes()
         scene = self._scenes.pop(seen, None)
         if scene is None:
             scene = self.game.scene.scene(observation, viewer, self.options)
         self._scenes[seen] = scene
-        if len(self._scenes) > 2 * (self.seats + 1):
+        if len(self._scenes) > 3 * (self.seats + 1):
             del self._scenes[next(iter(self._scenes))]
         return scene
 

@@ -2,6 +2,8 @@
 
 A scene has zones (the board, a seat's mat, …) of pieces. Positions are in board units: x to the right, y away from the
 viewer, z up; a piece's position is the centre of its footprint, at its lower face.
+
+Servers keep thousands of these. They never refer to each other in circles, so the garbage collector need not look.
 """
 
 from typing import Literal, TypeAlias
@@ -19,14 +21,14 @@ Kind: TypeAlias = Literal[
 ZoneKind: TypeAlias = Literal["board", "mat", "rack", "market", "shelf", "track", "table"]
 
 
-class Half(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Half(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """The second half of a domino."""
 
     colour: str = ""
     glyph: str = ""
 
 
-class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing to see. `id` names the piece where its identity is public, else its place."""
 
     id: str
@@ -47,7 +49,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pivot: tuple[float, float] | None = None
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True):
+class Part(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A part of a board, by its corner of lowest x and y."""
 
     at: tuple[float, float]
@@ -55,7 +57,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     label: Message
 
 
-class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A place where pieces lie together."""
 
     id: str
@@ -69,7 +71,7 @@ class Zone(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pieces: list[Piece]
 
 
-class Glide(msgspec.Struct, frozen=True, kw_only=True):
+class Glide(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A piece that has come to where it is: from which zone, and from where in it."""
 
     id: str
@@ -77,7 +79,7 @@ class Glide(msgspec.Struct, frozen=True, kw_only=True):
     at: tuple[float, float, float]
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """All there is to see for one viewer."""
 
     game: str

@@ -21,7 +21,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 Argument: TypeAlias = "str | int | Message"
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A message id with its arguments, which may be messages themselves."""
 
     id: str

@@ -27,7 +27,7 @@ class _Said(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_field
     """One message on the socket."""
 
 
-class _Sent(msgspec.Struct, kw_only=True):
+class _Sent(msgspec.Struct, kw_only=True, gc=False):
     """What the server writes."""
 
 
@@ -165,7 +165,7 @@ class Ending(_Sent):
     breakdown: list[list[Points]]  # by seat; empty lists after a resignation
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What pointing at a target leads to: an action, or targets to point at next."""
 
     action: int = -1

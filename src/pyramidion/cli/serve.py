@@ -32,6 +32,10 @@ def serve(
     bot_pause: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.0, max=60.0, help="How long a bot waits before it acts.")
     ] = Settings.bot_pause,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A host name that leads here, through a proxy for instance. Repeatable."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -47,7 +51,7 @@ def serve(
             f"Nothing can listen at {host}, port {port}: another program does, or the address is not this "
             f"machine's. Choose another one, such as --port {port + 1 if port < 65535 else DEFAULT_PORT}."
         )
-    settings = Settings(database=database, bot_pause=bot_pause)
+    settings = Settings(database=database, bot_pause=bot_pause, hosts=(host, *(allow_host or ())))
     _check_database(settings)
     prepare()
     _run(settings, host, port, open_page)

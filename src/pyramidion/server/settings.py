@@ -35,6 +35,7 @@ class Settings:
     reviews_rate: float = 0.1  # new ones a second, of a person or a stranger's address; 10 at once
     things_rate: float = 1.0  # new tables, records, reviews and guests a second, of an address; 120 at once
     tables_kept: int = 200  # in memory; others are read from the log when somebody comes
+    hosts: tuple[str, ...] = ()  # names that lead to this server, besides those that only can (origins.py)
     origins: tuple[str, ...] = ()  # hosts other than the server's own whose pages may speak to it
     ids: Ids = field(default_factory=Ids)
 

@@ -31,6 +31,7 @@ server-unknown-rules = This match was played by rules of { $game } that this ver
 server-wrong-method = That cannot be done at this address.
 server-stranger = The server does not know you yet. Load the page again.
 server-foreign = A page of another site may not do this.
+server-unknown-host = This server does not answer to the name { $host }. Whoever runs it can allow that: pyramidion serve --allow-host { $host }
 server-busy = Too much happens at this table at once. Try again.
 server-too-fast = That was too fast. Wait a moment.
 server-too-many-sockets = You have this table open too many times. Close some of its windows.

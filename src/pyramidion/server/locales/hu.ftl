@@ -31,6 +31,7 @@ server-unknown-rules = Ezt a játszmát ({ $game }) olyan szabályokkal játszot
 server-wrong-method = Ezen a címen ezt nem lehet megtenni.
 server-stranger = A kiszolgáló még nem ismer téged. Töltsd be újra az oldalt.
 server-foreign = Más webhely oldala ezt nem teheti meg.
+server-unknown-host = Ez a szerver nem hallgat a(z) { $host } névre. Az üzemeltetője engedélyezheti: pyramidion serve --allow-host { $host }
 server-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
 server-too-fast = Ez túl gyors volt. Várj egy pillanatot.
 server-too-many-sockets = Túl sok ablakban van nyitva nálad ez az asztal. Zárj be néhányat.

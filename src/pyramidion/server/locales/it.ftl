@@ -31,6 +31,7 @@ server-unknown-rules = Questa partita di { $game } è stata giocata con regole c
 server-wrong-method = A questo indirizzo non si può fare.
 server-stranger = Il server non ti conosce ancora. Ricarica la pagina.
 server-foreign = La pagina di un altro sito non può farlo.
+server-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce può permetterlo: pyramidion serve --allow-host { $host }
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-too-fast = Troppo in fretta. Aspetta un momento.
 server-too-many-sockets = Hai aperto questo tavolo troppe volte. Chiudi qualche finestra.

@@ -31,6 +31,7 @@ server-unknown-rules = Deze partij ({ $game }) is gespeeld met regels die deze v
 server-wrong-method = Dat kan niet op dit adres.
 server-stranger = De server kent je nog niet. Laad de pagina opnieuw.
 server-foreign = Een pagina van een andere site mag dit niet doen.
+server-unknown-host = Deze server luistert niet naar de naam { $host }. De beheerder kan dat toestaan: pyramidion serve --allow-host { $host }
 server-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het nog eens.
 server-too-fast = Dat ging te snel. Wacht even.
 server-too-many-sockets = Je hebt deze tafel te vaak open. Sluit een paar vensters.

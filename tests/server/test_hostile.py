@@ -187,6 +187,43 @@ async def test_pages_of_other_hosts_may_not_speak_for_people_here(site: Site, or
         assert socket.frame
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 421),
+        ("127.0.0.1.evil.example:8765", 421),
+        ("localhost.evil.example", 421),
+        ("evil.example.", 421),
+        ("[::1", 421),
+        ("192.0.2.7:8765", 200),
+        ("[2001:db8::7]:8765", 200),
+        ("localhost:8765", 200),
+        ("LOCALHOST.", 200),
+        ("games.localhost", 200),
+        ("table.local", 200),
+        ("Play.Example:443", 200),
+    ],
+)
+async def test_it_answers_to_no_name_that_somebody_else_may_have_made_up(
+    tmp_path: Path, host: str, status: int
+) -> None:
+    async with running(settings_in(tmp_path, hosts=("play.example",))) as site:
+        ann = await site.person()
+        table = await ann.table("maya_towers", "me", "me")
+        for path in ("/api/games", f"/api/tables/{table}/frame?seat=0"):
+            answer = await ann.http.get(path, headers={"Host": host})
+            assert answer.status_code == status
+            if status == 421:
+                assert answer.json()["sentence"]["id"] == "server-unknown-host"
+        page = await ann.http.get("/", headers={"Host": host, "Accept-Language": "nl"})
+        if status == 421:
+            assert page.status_code == 421
+            assert page.text.startswith("Deze server luistert niet naar de naam ")
+            with pytest.raises(websockets.InvalidStatus):
+                async with ann.socket(table, Host=host):
+                    pass
+
+
 BAD_BODIES: list[tuple[str, Any, int, str]] = [
     ("/api/tables", b"{", 400, "server-unreadable"),
     ("/api/tables", b"\xff\xfe", 400, "server-unreadable"),

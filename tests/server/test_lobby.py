@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import re
+from typing import Any
 
 import pytest
 
 from pyramidion.core.words import LANGUAGES
-from pyramidion.server.people import tidy
-from server.driving import Site
+from pyramidion.server.people import A_DAY, A_YEAR, tidy
+from server.driving import Client, Site
 
 pytestmark = pytest.mark.anyio
 
@@ -173,6 +175,78 @@ async def test_a_frame_is_shown_to_its_seat_only(site: Site) -> None:
     assert (answer.status_code, answer.json()["sentence"]["id"]) == (403, "server-not-yours")
     for seat in (1, 7, -2):
         assert (await ann.http.get(f"/api/tables/{table}/frame", params={"seat": seat})).status_code == 403
+
+
+async def test_a_cookie_is_renewed_once_a_day(site: Site) -> None:
+    now = [0.0]
+    site.house.people._clock = lambda: now[0]
+    ann = await site.person()
+    assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+    now[0] = A_DAY
+    renewed = (await ann.http.get("/api/me")).headers["set-cookie"]
+    assert renewed.startswith(f"{ann.cookie};")
+    assert f"Max-Age={A_YEAR}" in renewed
+    assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+
+
+async def test_over_tls_a_cookie_is_of_this_host_alone_and_one_from_before_is_taken(site: Site) -> None:
+    eve = site.stranger()
+    through_a_proxy = {"X-Forwarded-Proto": "https"}
+    cookie = (await eve.http.get("/api/me", headers=through_a_proxy)).headers["set-cookie"]
+    name, _, rest = cookie.partition("=")
+    assert name == "__Host-pyramidion"
+    assert {"Secure", "HttpOnly", "Path=/"} <= {part.strip() for part in rest.split(";")}
+    assert "Domain" not in cookie
+    ann = await site.person("Ann")
+    token = ann.cookie.partition("=")[2]
+    for known in (f"pyramidion={token}", f"__Host-pyramidion={token}", f"pyramidion=x; __Host-pyramidion={token}"):
+        answer = await site.stranger().http.get("/api/me", headers={"Cookie": known, **through_a_proxy})
+        assert answer.json()["name"] == "Ann"
+
+
+async def test_every_fault_is_in_the_schema(site: Site) -> None:
+    ann, bob, eve = await site.person(), await site.person(), site.stranger()
+    schema = (await ann.http.get("/schema/openapi.json")).json()
+    assert set(schema["components"]["schemas"]["Fault"]["properties"]) == {"sentence"}
+    assert "steps" in schema["components"]["schemas"]["Replay"]["properties"]
+    table = await ann.table("maya_towers", "me", "me")
+    at, check = "/api/tables/{table_id}", "/api/games/{game}/options/{name}/check"
+    asked: list[tuple[Client, str, str, dict[str, Any] | None, int]] = [
+        (eve, "/api/tables", "post", {"game": "axio", "seats": [{"kind": "me"}]}, 401),
+        (ann, "/api/tables", "post", {"game": "chess", "seats": [{"kind": "me"}]}, 400),
+        (ann, "/api/tables", "post", {"game": "axio", "seats": [{"kind": "bot", "bot": "x"}] * 2}, 409),
+        (ann, "/api/tables", "post", {"game": "x" * 70_000}, 413),
+        (ann, "/api/me", "patch", {"name": 3}, 400),
+        (eve, "/api/me", "patch", {"name": "Eve"}, 401),
+        (bob, f"{at}/frame?seat=0", "get", None, 403),
+        (bob, f"{at}/frame?seat=x", "get", None, 400),
+        (bob, f"{at}/sit", "post", {"seat": 0}, 409),
+        (bob, f"{at}/claim", "post", {"secret": "x"}, 403),
+        (bob, f"{at}/start", "post", None, 403),
+        (eve, f"{at}/start", "post", None, 401),
+        (bob, f"{at}/seats/0/link", "post", None, 403),
+        (bob, f"{at}/hint", "post", {"seat": 0, "decision": 1}, 403),
+        (bob, f"{at}/replay", "get", None, 409),
+        (bob, f"{at}/record", "get", None, 409),
+        (bob, f"{at}/review", "get", None, 409),
+        (ann, "/api/records", "post", {}, 400),
+        (eve, "/api/records", "post", {}, 401),
+        (eve, "/api/records/nothing/replay", "get", None, 404),
+        (eve, "/api/games/chess/demo", "get", None, 404),
+        (eve, "/api/words/xx", "get", None, 404),
+        (eve, check.format(game="axio", name="x"), "post", {"seats": 2, "text": ""}, 404),
+        (eve, check.format(game="maya_quarries", name="sheet"), "post", {"seats": 3, "text": "a"}, 400),
+    ]
+    for client, path, method, body, status in asked:
+        answer = await client.http.request(method, path.format(table_id=table), json=body)
+        assert answer.status_code == status, (path, answer.text)
+        documented = next(
+            operations[method]["responses"]
+            for pattern, operations in schema["paths"].items()
+            if re.fullmatch(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(pattern)), path.partition("?")[0])
+        )
+        assert documented[str(status)]["content"]["application/json"]["schema"]["$ref"].endswith("/Fault")
+        assert {"421", "429", "500"} <= set(documented)
 
 
 async def test_the_api_describes_itself_and_the_page_says_whether_it_is_built(site: Site) -> None:

@@ -35,8 +35,8 @@ async def test_only_the_newest_frame_waits_and_it_tells_all_the_log_that_was_mis
     outgoing.put(frame("a", "b"))
     outgoing.put(Accepted(key="one"))
     outgoing.put(frame("a", "b", "c"))
-    assert (await sent(outgoing))["type"] == "accepted"
     newest = await sent(outgoing)
+    assert (await sent(outgoing))["type"] == "accepted"
     assert (newest["log_from"], [entry["text"] for entry in newest["log"]]) == (1, ["b", "c"])
     outgoing.put(frame("a", "x"))  # after an undo
     again = await sent(outgoing)

@@ -57,6 +57,10 @@ def serve(
         float,
         typer.Option(metavar="DAYS", min=0.0, max=LONGEST, help="Delete matches so long after their end; 0: never."),
     ] = Settings.keep_days,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A host name that leads here, through a proxy for instance. Repeatable."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open the web table: people play in their browsers, alone against bots, side by side, or online by a link.
@@ -78,6 +82,7 @@ def serve(
         bot_pause=bot_pause,
         keep_unused_days=keep_unused_days,
         keep_days=keep_days,
+        hosts=(host, *(allow_host or ())),
         connections=room_for_connections(),
     )
     if bot_workers:

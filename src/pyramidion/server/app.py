@@ -9,7 +9,6 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from pyramidion import __version__
 from pyramidion.server.errors import FaultError, sentence
@@ -18,8 +17,9 @@ from pyramidion.server.headers import add_headers
 from pyramidion.server.hints import give_hint
 from pyramidion.server.house import House
 from pyramidion.server.lobby import Me, OneTable, TableList
+from pyramidion.server.openapi import FaultsPlugin
 from pyramidion.server.options import check_option, show_default
-from pyramidion.server.origins import is_foreign
+from pyramidion.server.origins import host_of, is_foreign, is_known_host
 from pyramidion.server.page import show_page
 from pyramidion.server.prices import LITTLE
 from pyramidion.server.replays import (
@@ -71,7 +71,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         ),
         request_max_body_size=house.settings.body_limit,
         openapi_config=OpenAPIConfig(
-            title="Pyramidion", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Pyramidion", version=__version__, path="/schema", render_plugins=[FaultsPlugin()]
         ),
         logging_config=None,
     )
@@ -80,7 +80,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
 
 async def _check_request(request: Request[Any, Any, Any], house: House) -> None:
-    """Origin and budget, before anything is read. Who has spent too much waits for the answer that says so."""
+    """Host, origin and budget, before anything is read. Who has spent too much waits for the answer that says so."""
+    if not is_known_host(host := host_of(request), house.settings.hosts):
+        raise FaultError(421, sentence("unknown-host", host=host[:80]))
     if request.method not in SAFE_METHODS and is_foreign(request, house.settings.origins):
         raise FaultError(403, sentence("foreign"))
     price = float(request.route_handler.opt.get("price", LITTLE))

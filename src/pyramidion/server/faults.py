@@ -8,10 +8,11 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from pyramidion.core.errors import BadObjectError, PyramidionError
-from pyramidion.core.words import Message
+from pyramidion.core.words import Message, words
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.protocol import Fault
 from pyramidion.server.reading import complaint, complaint_of
+from pyramidion.server.requests import language_of
 
 AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger(__name__)
@@ -21,8 +22,11 @@ def _fault(status: int, message: Message) -> Response[Fault]:
     return Response(Fault(sentence=message), status_code=status, media_type="application/json")
 
 
-def _of_fault(_request: AnyRequest, fault: FaultError) -> Response[Fault]:
-    return _fault(fault.status, fault.message)
+def _of_fault(request: AnyRequest, fault: FaultError) -> Response[Any]:
+    if request.url.path.startswith("/api/"):
+        return _fault(fault.status, fault.message)
+    said = words(language_of(request)).say(fault.message)  # to somebody who looks at the answer itself
+    return Response(said, status_code=fault.status, media_type="text/plain")
 
 
 def _of_refusal(_request: AnyRequest, refused: RefusalError) -> Response[Fault]:

@@ -9,7 +9,7 @@ from pyramidion.core.types import PUBLIC
 from pyramidion.server import seating
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import TheHouse
-from pyramidion.server.people import hash_of, tidy, token_cookie
+from pyramidion.server.people import hash_of, tidy, token_cookie, token_of
 from pyramidion.server.prices import CHANGE, FRAME, LISTENER, MAKING
 from pyramidion.server.protocol import (
     Accepted,
@@ -50,13 +50,14 @@ class Me(Controller):
 
     @get()
     async def who_am_i(self, request: AnyRequest, house: TheHouse) -> Response[Person]:
-        """Oneself; a stranger becomes a guest and gets a cookie."""
-        person = await house.people.who(request)
-        if person is not None:
-            return Response(_person(person))
-        house.check_new_thing(address_of(request))
-        person, token = await house.people.welcome(language_of(request))
-        return Response(_person(person), cookies=[token_cookie(token, secure=request.url.scheme == "https")])
+        """Oneself; a stranger becomes a guest and gets a cookie, which is renewed once a day."""
+        person, token = await house.people.who(request), token_of(request)
+        if person is None:
+            house.check_new_thing(address_of(request))
+            person, token = await house.people.welcome(language_of(request))
+        is_due = house.people.is_due(token)
+        cookies = [token_cookie(token, secure=request.url.scheme == "https")] if is_due else []
+        return Response(_person(person), cookies=cookies)
 
     @patch()
     async def change_me(self, request: AnyRequest, data: JSONBody[PersonChange], house: TheHouse) -> Person:

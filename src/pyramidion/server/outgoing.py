@@ -12,6 +12,7 @@ MOST_WAITING = 256  # answers; who reads slower than that is cut off, and comes 
 class Outgoing:
     """Messages in their order; of tables and frames only the newest waits, so that nobody slow costs much memory.
 
+    It takes the place of the one that waited: what somebody did is still seen before the answer that it was done.
     A frame is cut to what the client lacks of the log, and encoded, when its turn has come.
     """
 
@@ -25,9 +26,11 @@ class Outgoing:
         """Let a message wait."""
         if self._has_ended:
             return
-        if isinstance(message, (Frame, TableView)):
-            self._waiting = deque(other for other in self._waiting if not isinstance(other, type(message)))
-        self._waiting.append(message)
+        older = [place for place, other in enumerate(self._waiting) if type(other) is type(message)]
+        if older and isinstance(message, (Frame, TableView)):
+            self._waiting[older[0]] = message
+        else:
+            self._waiting.append(message)
         self._news.set()
         if len(self._waiting) > MOST_WAITING:
             self.end()

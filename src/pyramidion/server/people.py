@@ -1,7 +1,10 @@
 """Who is who: guests, told apart by a cookie; their names at hand without a look into the database."""
 
 import hashlib
+import time
 import unicodedata
+from collections.abc import Callable
+from math import inf
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -13,6 +16,8 @@ from pyramidion.server.settings import Settings
 from pyramidion.server.store import PersonRow, Store
 
 COOKIE = "pyramidion"
+HOST_COOKIE = "__Host-pyramidion"  # over TLS: browsers take it from this very host alone
+A_DAY = 24 * 3600
 A_YEAR = 365 * 24 * 3600
 LONGEST_TOKEN = 128
 REMEMBERED = 100_000
@@ -40,20 +45,22 @@ def tidy(name: str) -> str:
 class People:
     """All people, by number and by token."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
         self._store = store
         self._settings = settings
         self._by_id: dict[int, PersonRow] = {}
         self._by_token: dict[str, int] = {}
+        self._renewed: dict[str, float] = {}  # when cookies were last sent, by token hash
 
     def known_by(self, connection: ASGIConnection[Any, Any, Any, Any]) -> int | None:
         """The number of the person of a request, as far as that needs no look into the database."""
-        return self._by_token.get(hash_of(connection.cookies.get(COOKIE, "")[:LONGEST_TOKEN]))
+        return self._by_token.get(hash_of(token_of(connection)))
 
     async def who(self, connection: ASGIConnection[Any, Any, Any, Any]) -> PersonRow | None:
         """The person of a request or socket, None for a stranger."""
-        token = connection.cookies.get(COOKIE, "")
-        if not token or len(token) > LONGEST_TOKEN:
+        token = token_of(connection)
+        if not token:
             return None
         token_hash = hash_of(token)
         if token_hash in self._by_token:
@@ -77,6 +84,16 @@ class People:
         person = await self._store.add_person(hash_of(token), language if language in LANGUAGES else "en")
         self._remember(person)
         return person, token
+
+    def is_due(self, token: str) -> bool:
+        """Whether the cookie of a guest should be sent anew: it lasts a year from when it was last sent."""
+        token_hash, now = hash_of(token), self._clock()
+        if now - self._renewed.get(token_hash, -inf) < A_DAY:
+            return False
+        if len(self._renewed) >= REMEMBERED:
+            self._renewed.clear()
+        self._renewed[token_hash] = now
+        return True
 
     async def change(self, person: PersonRow) -> None:
         """Keep a changed name or language."""
@@ -106,6 +123,14 @@ class People:
         self._by_id[person.id] = person
 
 
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token in the cookie of a request or socket, if it has one that can be meant."""
+    cookies = connection.cookies
+    token = cookies.get(HOST_COOKIE) or cookies.get(COOKIE, "")
+    return token if len(token) <= LONGEST_TOKEN else ""
+
+
 def token_cookie(token: str, *, secure: bool) -> Cookie:
     """The cookie by which a guest is known again."""
-    return Cookie(key=COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    name = HOST_COOKIE if secure else COOKIE
+    return Cookie(key=name, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")

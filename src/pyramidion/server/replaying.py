@@ -10,9 +10,9 @@ from typing import TypeVar
 import msgspec
 
 from pyramidion.server import positions
-from pyramidion.server.pool import Thinkers
 from pyramidion.server.encoded import Encoded, encoded
 from pyramidion.server.limits import Turns
+from pyramidion.server.pool import Thinkers
 from pyramidion.server.positions import TOGETHER, Part
 from pyramidion.server.protocol import Replay
 from pyramidion.server.queueing import Kind

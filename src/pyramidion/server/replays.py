@@ -19,6 +19,7 @@ from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.frames import ending
 from pyramidion.server.gzipped import gzipped
 from pyramidion.server.house import House, TheHouse
+from pyramidion.server.openapi import REPLAY
 from pyramidion.server.positions import MOST_ACTIONS, Part, part_of
 from pyramidion.server.prices import MAKING
 from pyramidion.server.protocol import Replay, Review, TableId
@@ -38,7 +39,7 @@ async def show_record(table_id: FromPath[str], house: TheHouse) -> Record:
     return record_of(table.match)
 
 
-@get("/api/tables/{table_id:str}/replay", price=MAKING, is_encoded=True)
+@get("/api/tables/{table_id:str}/replay", price=MAKING, is_encoded=True, responses=REPLAY)
 async def show_replay(request: AnyRequest, table_id: FromPath[str], house: TheHouse) -> Response[Any]:
     """A match that is over, position by position: a Replay, sent as it is made."""
     table = await _finished(table_id, house)
@@ -69,7 +70,7 @@ async def bring_record(request: AnyRequest, house: TheHouse) -> TableId:
     return TableId(id=record_id)
 
 
-@get("/api/records/{record_id:str}/replay", price=MAKING, is_encoded=True)
+@get("/api/records/{record_id:str}/replay", price=MAKING, is_encoded=True, responses=REPLAY)
 async def show_brought_record(request: AnyRequest, record_id: FromPath[str], house: TheHouse) -> Response[Any]:
     """A record that somebody brought along, position by position: a Replay, sent as it is made."""
     text = await _brought(record_id, house)

@@ -39,6 +39,7 @@ class Settings:
     tables_kept: int = 200  # in memory; others are read from the log when somebody comes
     keep_unused_days: float = 30.0  # guests without name and table, tables that never started; 0: for ever
     keep_days: float = 0.0  # tables that are over, and records that were brought along; 0: for ever
+    hosts: tuple[str, ...] = ()  # names that lead to this server, besides those that only can (origins.py)
     origins: tuple[str, ...] = ()  # hosts other than the server's own whose pages may speak to it
     ids: Ids = field(default_factory=Ids)
 

@@ -14,6 +14,7 @@ from pyramidion.search.levels import LEVELS
 from pyramidion.server.encoded import Encoded, answer, encoded
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import TheHouse
+from pyramidion.server.openapi import REPLAY
 from pyramidion.server.protocol import BotView, GameView, OptionChoice, OptionView
 
 
@@ -23,7 +24,7 @@ def show_games() -> list[GameView]:
     return [_game_view(name) for name in registry.names()]
 
 
-@get("/api/games/{game:str}/demo", is_encoded=True)
+@get("/api/games/{game:str}/demo", is_encoded=True, responses=REPLAY)
 async def show_demo(request: Request[Any, Any, Any], game: FromPath[str], house: TheHouse) -> Response[bytes]:
     """A short match between bots, always the same, as a Replay: a picture that moves."""
     if game not in registry.names():

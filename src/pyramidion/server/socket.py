@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from pyramidion.server.connections import Connection
 from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import House, TheHouse
-from pyramidion.server.origins import is_foreign
+from pyramidion.server.origins import host_of, is_foreign, is_known_host
 from pyramidion.server.prices import CHANGE, price_of
 from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused, WhyNot
 from pyramidion.server.reading import complaint
@@ -40,7 +40,8 @@ class _Closing(Exception):  # noqa: N818  # no error: the conversation is over
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str], house: TheHouse) -> None:
     """Hello, then wishes; in return the table, frames and answers."""
-    if is_foreign(socket, house.settings.origins):
+    settings = house.settings
+    if is_foreign(socket, settings.origins) or not is_known_host(host_of(socket), settings.hosts):
         await socket.close(FOREIGN)
         return
     await socket.accept()

@@ -32,6 +32,7 @@ server-damaged = What was kept of this table can no longer be read, so it cannot
 server-wrong-method = That cannot be done at this address.
 server-stranger = The server does not know you yet. Load the page again.
 server-foreign = A page of another site may not do this.
+server-unknown-host = This server does not answer to the name { $host }. Whoever runs it can allow that: pyramidion serve --allow-host { $host }
 server-busy = Too much happens at this table at once. Try again.
 server-database-busy = The database is busy. Nothing that was played is lost; try again.
 server-disk-full = The server has no room left to keep this. Nothing that was played is lost; try again later.

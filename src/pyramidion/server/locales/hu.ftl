@@ -32,6 +32,7 @@ server-damaged = Ennek az asztalnak a tárolt adatai már nem olvashatók, ezér
 server-wrong-method = Ezen a címen ezt nem lehet megtenni.
 server-stranger = A kiszolgáló még nem ismer téged. Töltsd be újra az oldalt.
 server-foreign = Más webhely oldala ezt nem teheti meg.
+server-unknown-host = Ez a szerver nem hallgat a(z) { $host } névre. Az üzemeltetője engedélyezheti: pyramidion serve --allow-host { $host }
 server-busy = Túl sok minden történik egyszerre ennél az asztalnál. Próbáld újra.
 server-database-busy = Az adatbázis foglalt. Amit eddig játszottatok, nem veszett el; próbáld újra.
 server-disk-full = A kiszolgálón nincs több hely, ezt nem tudta megőrizni. Amit eddig játszottatok, nem veszett el; próbáld újra később.

@@ -32,6 +32,7 @@ server-damaged = I dati salvati di questo tavolo non si possono più leggere, pe
 server-wrong-method = A questo indirizzo non si può fare.
 server-stranger = Il server non ti conosce ancora. Ricarica la pagina.
 server-foreign = La pagina di un altro sito non può farlo.
+server-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce può permetterlo: pyramidion serve --allow-host { $host }
 server-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 server-database-busy = Il database è occupato. Nulla di ciò che è stato giocato è perduto; riprova.
 server-disk-full = Sul server non c’è più spazio per salvare questa mossa. Nulla di ciò che è stato giocato è perduto; riprova più tardi.

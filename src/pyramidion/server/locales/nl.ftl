@@ -32,6 +32,7 @@ server-damaged = Wat van deze tafel bewaard is, kan niet meer gelezen worden; da
 server-wrong-method = Dat kan niet op dit adres.
 server-stranger = De server kent je nog niet. Laad de pagina opnieuw.
 server-foreign = Een pagina van een andere site mag dit niet doen.
+server-unknown-host = Deze server luistert niet naar de naam { $host }. De beheerder kan dat toestaan: pyramidion serve --allow-host { $host }
 server-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het nog eens.
 server-database-busy = De database is bezet. Wat gespeeld is, is niet verloren; probeer het nog eens.
 server-disk-full = De server heeft geen ruimte meer om dit te bewaren. Wat gespeeld is, is niet verloren; probeer het later nog eens.

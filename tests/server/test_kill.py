@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
+from tools.processes import end, start
 
 import pyramidion
 from server.driving import Client, Socket
@@ -43,7 +44,7 @@ class Server:
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
+            self.process = start(self.command, stdout=log, stderr=log)
         async with asyncio.timeout(180), httpx.AsyncClient() as client:
             while True:
                 assert self.process.poll() is None, self.log.read_text()
@@ -55,8 +56,7 @@ class Server:
 
     def kill(self) -> None:
         assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        end(self.process)
 
 
 class Player:

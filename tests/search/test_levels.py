@@ -15,7 +15,7 @@ from pyramidion.search.thinking import think
 
 @pytest.mark.parametrize("game", pyramidion.names())
 def test_each_level_looks_further_and_doubts_less(game: str) -> None:
-    levels = [level_of(pyramidion.game(game), name) for name in LEVELS]
+    levels = [level_of(pyramidion.game(game), name, 2) for name in LEVELS]
     for lower, higher in pairwise(levels):
         assert (higher.simulations, -higher.doubt) > (lower.simulations, -lower.doubt)
         assert higher.seconds >= lower.seconds

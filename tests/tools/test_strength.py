@@ -18,7 +18,7 @@ def _report(duel: Duel, won: int, deals: int, effort: Effort) -> bytes:
     """A made-up report: the first wins both matches of so many deals, and one match of each other deal."""
     game = registry.game(duel.game)
     names = [duel.first, duel.second]
-    report = Report(new_contest(game, duel.seats, {}, entrants(names, game, effort), 1, "test"))
+    report = Report(new_contest(game, duel.seats, {}, entrants(names, game, duel.seats, effort), 1, "test"))
     for deal in range(deals):
         for line_up in Schedule(report.contest).line_ups:
             first = 0 if deal < won else line_up[0]

@@ -86,6 +86,8 @@ def test_every_duel_is_wanted() -> None:
         *(("yaxha", seats) for seats in (2, 3, 4)),
         *(("maya_quarries", seats) for seats in (3, 4, 5)),
     }
-    assert sum(duel.second == "uct" for duel in wanted) == 3
+    assert {(duel.game, duel.seats) for duel in wanted if duel.second == "uct"} == {
+        (duel.game, duel.seats) for duel in wanted
+    }
     ladder = [(duel.first, duel.second) for duel in wanted if duel.game == "maya_quarries" and duel.seats == 3]
-    assert ladder == [("level2", "greedy"), *((f"level{k + 1}", f"level{k}") for k in range(1, 6))]
+    assert ladder == [("level2", "greedy"), *((f"level{k + 1}", f"level{k}") for k in range(1, 6)), ("level6", "uct")]

@@ -97,7 +97,8 @@ def measured(duel: "Duel", report: Report) -> Measured | None:
 
 def write_page(reports: Path, page: Path, duels: "list[Duel]") -> Iterator[str]:
     """Write the page and its pictures beside it; tell plainly which bars are missed and what was not measured."""
-    parts = [INTRODUCTION]
+    conditions = reports / "conditions.md"
+    parts = [INTRODUCTION, *([conditions.read_text(encoding="utf-8")] if conditions.exists() else [])]
     for game, group in groupby(duels, key=lambda duel: duel.game):
         wanted = list(group)
         found = [one for duel in wanted if (one := _read(reports, duel))]

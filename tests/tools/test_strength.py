@@ -71,6 +71,23 @@ def test_the_page_is_the_same_again(folder: Path) -> None:
     assert (page.read_bytes(), (folder / "strength-axio.svg").read_bytes()) == before
 
 
+def test_the_page_tells_how_it_was_measured(folder: Path) -> None:
+    (folder / "conditions.md").write_text("On one core.\n")
+    list(write_page(folder, folder / "strength.md", [CLEAR]))
+    before, after = (folder / "strength.md").read_text().split("On one core.\n")
+    assert "The bars" in before
+    assert "## axio" in after
+
+
+@pytest.mark.parametrize(("seats", "won", "word"), [(2, 20, "**missed**"), (2, 30, "kept"), (3, 20, "kept")])
+def test_against_uct_the_bar_is_higher_with_two_seats(tmp_path: Path, seats: int, won: int, word: str) -> None:
+    duel = Duel("maya_towers", seats, "level6", "uct")
+    (tmp_path / duel.file_name).write_bytes(_report(duel, won, 50, Effort(seconds=0.5)))
+    list(write_page(tmp_path, tmp_path / "strength.md", [duel]))
+    (row,) = (line for line in (tmp_path / "strength.md").read_text().splitlines() if line.startswith("| level"))
+    assert row.endswith(f"| {word} |")
+
+
 def test_a_report_under_a_wrong_name(folder: Path) -> None:
     (folder / CLOSE.file_name).write_bytes((folder / CLEAR.file_name).read_bytes())
     with pytest.raises(SystemExit, match="is not of the duel that its name says"):

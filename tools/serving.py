@@ -1,15 +1,14 @@
 """A server of one's own, as `pyramidion serve` starts it: for browser tests and for measuring."""
 
-import os
-import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import suppress
 from pathlib import Path
+
+from tools import processes
 
 PATIENCE = 600.0  # seconds: the first start compiles the rules
 
@@ -44,10 +43,7 @@ class Server:
         command = [sys.executable, "-m", "pyramidion", "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "tables.sqlite"), *self.words]
         with (self.folder / "server.txt").open("ab") as said:
-            # A session of its own: its workers can be ended with it.
-            self._process = subprocess.Popen(
-                command, env=self.environment, stdout=said, stderr=said, start_new_session=True
-            )
+            self._process = processes.start(command, env=self.environment, stdout=said, stderr=said)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
@@ -65,9 +61,7 @@ class Server:
         """End it at once, as a power cut would."""
         if self._process is None:
             return
-        with suppress(ProcessLookupError):  # it and its workers are gone already
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        processes.end(self._process)
         self._process = None
 
     def restart(self) -> None:

@@ -5,6 +5,7 @@ kept in bench/strength and gone on with: the same command after an interruption 
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import zlib
@@ -15,6 +16,7 @@ from pathlib import Path
 
 from pyramidion.core import registry
 from pyramidion.search.arena.contest import fewest_opponents
+from pyramidion.search.arena.entrants import UCT
 from pyramidion.search.levels import LEVELS, level_of
 
 ROOT = Path(__file__).parent.parent
@@ -49,16 +51,16 @@ def _duels_of(name: str) -> Iterator[Duel]:
     yield Duel(name, fewest, "level2", "greedy")
     for lower, higher in pairwise(levels):
         yield Duel(name, fewest, higher, lower)
-    if fewest == 2:
-        yield Duel(name, fewest, levels[-1], "uct")
     for seats in game.spec.seats:
+        if seats >= fewest:
+            yield Duel(name, seats, levels[-1], UCT)
         if seats > fewest:
             yield Duel(name, seats, "level5", "level2")
 
 
 def cut_of(duel: Duel, most: int) -> int:
     """By what both bots' simulations are divided, so that neither makes more than so many."""
-    return max(1, level_of(registry.game(duel.game), duel.first).simulations // most)
+    return max(1, level_of(registry.game(duel.game), duel.first, duel.seats).simulations // most)
 
 
 def seed_of(duel: Duel) -> int:
@@ -66,14 +68,14 @@ def seed_of(duel: Duel) -> int:
     return zlib.crc32(duel.file_name.encode())
 
 
-def play(duel: Duel, matches: int, most: int, seconds: float) -> int:
-    """Play what is missing of a duel. Returns the exit code of the arena."""
-    effort = ["--seconds", f"{seconds:g}"] if duel.second == "uct" else ["--cut", str(cut_of(duel, most))]
+def play(duel: Duel, matches: int, most: int, seconds: float, jobs: int) -> int:
+    """Play what is missing of a duel, in so many processes. Returns the exit code of the arena."""
+    effort = ["--seconds", f"{seconds:g}"] if duel.second == UCT else ["--cut", str(cut_of(duel, most))]
     return subprocess.run(
         [
             *(sys.executable, "-m", "pyramidion", "arena", duel.game, "--seats", str(duel.seats)),
             *("--bots", f"{duel.first},{duel.second}", "--matches", str(matches), "--seed", str(seed_of(duel))),
-            *("--report", str(REPORTS / duel.file_name), *effort),
+            *("--jobs", str(jobs), "--report", str(REPORTS / duel.file_name), *effort),
         ],
         check=False,
     ).returncode
@@ -87,11 +89,13 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=1 << 20, help="both bots are cut to this many simulations (all)")
     parser.add_argument("--seconds", type=float, default=0.5, help="for an action, against uct (0.5)")
     parser.add_argument("--only", choices=registry.names(), help="play the duels of one game only")
+    parser.add_argument("--against", help="play the duels against one bot only, such as uct")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many processes (one a core)")
     arguments = parser.parse_args()
     REPORTS.mkdir(exist_ok=True)
     for duel in [] if arguments.page else duels():
-        if arguments.only in (None, duel.game):
-            code = play(duel, arguments.matches, arguments.most, arguments.seconds)
+        if arguments.only in (None, duel.game) and arguments.against in (None, duel.second):
+            code = play(duel, arguments.matches, arguments.most, arguments.seconds, arguments.jobs)
             if code:
                 return code
     from tools.strength_page import write_page

@@ -36,8 +36,9 @@ Written by `make strength` from the reports in `bench/strength`, which hold ever
 figures mean is told in [arena.md](arena.md). Intervals are of 95 %, over deals.
 
 The bars: each level is at least {LEAST_ELO} Elo stronger than the next lower one, with its interval above 0; the same
-for level5 over level2 at the other seat counts; level2 is stronger than greedy, with its interval above 0. level6
-scores at least {LEAST_AGAINST_UCT:.0%} against plain UCT with the same time for each action, its interval above 50 %.
+for level5 over level2 at the other seat counts; level2 is stronger than greedy, with its interval above 0. Against
+plain UCT with the same time for each action level6 scores at least {LEAST_AGAINST_UCT:.0%} with two seats, its interval
+above 50 %; with more seats, at least 50 %.
 """
 
 
@@ -56,7 +57,8 @@ class Measured:
     def is_kept(self) -> bool:
         """Whether the first is as much stronger as it should be."""
         if self.duel.second == UCT:
-            return self.score.value >= LEAST_AGAINST_UCT and self.score.low > 0.5
+            least = LEAST_AGAINST_UCT if self.duel.seats == 2 else 0.5
+            return self.score.value >= least and (self.duel.seats > 2 or self.score.low > 0.5)
         least = 0 if self.duel.second == "greedy" else LEAST_ELO
         return self.elo.value >= least and self.elo.low > 0
 
@@ -74,7 +76,7 @@ class Measured:
     def _cut(self) -> str:
         """By how much the simulations of the levels were cut, where they were."""
         first = self.entrants[0]
-        full = level_of(registry.game(self.duel.game), first.name).simulations
+        full = level_of(registry.game(self.duel.game), first.name, self.duel.seats).simulations
         if first.seconds is not None or first.simulations == full:
             return ""
         return f" (cut to one in {full / first.simulations:g})"
@@ -95,7 +97,8 @@ def measured(duel: "Duel", report: Report) -> Measured | None:
 
 def write_page(reports: Path, page: Path, duels: "list[Duel]") -> Iterator[str]:
     """Write the page and its pictures beside it; tell plainly which bars are missed and what was not measured."""
-    parts = [INTRODUCTION]
+    conditions = reports / "conditions.md"
+    parts = [INTRODUCTION, *([conditions.read_text(encoding="utf-8")] if conditions.exists() else [])]
     for game, group in groupby(duels, key=lambda duel: duel.game):
         wanted = list(group)
         found = [one for duel in wanted if (one := _read(reports, duel))]

@@ -13,6 +13,7 @@ from bench.search import endings, limits, rates
 from pyramidion.core import registry
 from pyramidion.search.arena.contest import fewest_opponents
 from pyramidion.search.arena.entrants import UCT_PLAN
+from pyramidion.search.levels import best_plan
 
 CAP = 0.3  # seconds, instead of a level's own: 200 positions of each game would take an hour
 PARTS = ("rates", "limits", "endings")
@@ -26,7 +27,7 @@ def show_rates(console: Console, rounds: int) -> None:
     for name in registry.names():
         game = registry.game(name)
         seats = fewest_opponents(game)
-        for what, plan in (("its own plan", game.heuristics.PLANS[-1]), ("plain UCT", UCT_PLAN)):
+        for what, plan in (("its own plan", best_plan(game, seats)), ("plain UCT", UCT_PLAN)):
             works.append((Figure("search", f"{name}, {seats} seats, {what}", "ours"), rates.ours(game, seats, plan)))
     peer = Figure("search", "OpenSpiel", "peer")
     ratios = in_turns(works, (peer, rates.open_spiel()), "ratio", rounds, 1.0, lambda: None)

@@ -13,6 +13,7 @@ from pyramidion.search.mcts import Budget, Finding, search
 from pyramidion.search.thinking import solved
 
 GAME = "maya_towers"
+SEATS = 2
 POSITIONS = 5_000_000  # that the judge may look at: far more than the bot itself
 LATEST, EARLIEST = 2, 16  # decisions before the end
 
@@ -29,7 +30,7 @@ class Tally:
 def compare(count: int) -> Iterator[Tally]:
     """Look at so many positions where perfect play matters: where not all actions are worth the same."""
     game, tally = registry.game(GAME), Tally()
-    bot, level = new_bot("level6", game), level_of(game, "level6")
+    bot, level = new_bot("level6", game), level_of(game, "level6", SEATS)
     for match, judged in _late(game):
         seat, observation = match.turn, match.observation(match.turn)
         worth = {candidate.action: candidate.value for candidate in judged.candidates}
@@ -47,7 +48,7 @@ def _late(game: Game) -> Iterator[tuple[Match, Finding]]:
     seed = 0
     while True:
         seed += 1
-        match, bot, past = Match(game, 2, seed=seed), new_bot("level3", game), []
+        match, bot, past = Match(game, SEATS, seed=seed), new_bot("level3", game), []
         while not match.is_over:
             past.append(match.copy())
             match.play(bot.choose(match.observation(match.turn), match.turn, new_rng(seed, match.ply)), match.turn)

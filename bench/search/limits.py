@@ -11,14 +11,14 @@ from pyramidion.core import registry
 from pyramidion.core.contract import Game
 from pyramidion.core.rng import new_rng
 from pyramidion.search.bots import new_bot
-from pyramidion.search.levels import Level, LevelBot
+from pyramidion.search.levels import Level, LevelBot, best_plan
 
 ENDLESS = 1 << 30  # simulations: only time ends the search
 
 
 def times(game: Game, seats: int, positions: int, cap: float) -> list[float]:
     """How long a bot with so many seconds thinks, that would always like to think longer."""
-    bot, found = LevelBot(game, Level(ENDLESS, cap, game.heuristics.PLANS[-1])), []
+    bot, found = LevelBot(game, Level(ENDLESS, cap, best_plan(game, seats))), []
     for number, match in enumerate(random_positions(game, seats, positions + 1)):
         began = perf_counter()
         bot.choose(match.observation(match.turn), match.turn, new_rng(1, number))

@@ -1,10 +1,12 @@
 """How the command line is driven: as a program of its own, or with a script instead of a person."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from subprocess import PIPE
 from typing import NamedTuple
+
+from tools.processes import running
 
 from pyramidion.core.types import Seat
 
@@ -38,16 +40,12 @@ class ScriptedLines:
 
 def run_program(*arguments: object, typed: str = "", **environment: str) -> Answer:
     """Run a command as a program of its own."""
-    done = subprocess.run(
-        [*PROGRAM, *map(str, arguments)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        env={**os.environ, **environment},
-        timeout=120,
-        check=False,
-    )
-    return Answer(done.returncode, done.stdout, done.stderr)
+    settings = {**os.environ, **environment}
+    with running(
+        [*PROGRAM, *map(str, arguments)], stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True, env=settings
+    ) as done:
+        out, err = done.communicate(typed, timeout=120)
+    return Answer(done.returncode, out, err)
 
 
 def is_one_sentence(text: str) -> bool:

@@ -2,11 +2,12 @@
 
 import json
 import signal
-import subprocess
 import time
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
+from tools.processes import running
 
 from cli.driving import PROGRAM, Run, is_one_sentence
 from pyramidion.cli import arena_report
@@ -138,9 +139,8 @@ def test_what_was_played_is_kept(run: Run, tmp_path: Path, number: signal.Signal
     """An interrupt loses nothing, a kill no more than the last seconds; the same command goes on."""
     file = tmp_path / "report.json"
     words = ["arena", "maya_towers", "--bots", "random,greedy", "--seed", "1", "--report", str(file)]
-    with subprocess.Popen(
-        [*PROGRAM, *words, "--jobs", "2", "--matches", "1000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as program:
+    command = [*PROGRAM, *words, "--jobs", "2", "--matches", "1000000"]
+    with running(command, stdout=PIPE, stderr=PIPE) as program:
         _wait_for_results(file)
         program.send_signal(number)
         out, err = program.communicate(timeout=30)

@@ -6,11 +6,11 @@ import re
 import select
 import shlex
 import signal
-import subprocess
 import time
 from pathlib import Path
 
 import pytest
+from tools.processes import end, start
 
 import pyramidion
 from cli.driving import PROGRAM, Run, ScriptedLines, is_one_sentence, run_program
@@ -171,9 +171,7 @@ class Terminal:
     def __init__(self, *arguments: str, **environment: str) -> None:
         self.main, other = pty.openpty()
         settings = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **environment}
-        self.program = subprocess.Popen(
-            [*PROGRAM, *arguments], stdin=other, stdout=other, stderr=other, env=settings, start_new_session=True
-        )
+        self.program = start([*PROGRAM, *arguments], stdin=other, stdout=other, stderr=other, env=settings)
         os.close(other)
         self.seen = ""
 
@@ -198,31 +196,37 @@ class Terminal:
         os.write(self.main, text.encode())
 
     def close(self) -> int:
-        self.program.wait(30)
+        """Wait until the program has ended by itself. Returns its exit code."""
+        return self.program.wait(30)
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        end(self.program)
         os.close(self.main)
-        return self.program.returncode
 
 
 def test_on_a_terminal(tmp_path: Path) -> None:
-    terminal = Terminal("play", "maya_towers", "--seed", "1", COLORTERM="truecolor", XDG_DATA_HOME=str(tmp_path))
-    board = terminal.wait_for("help] >")
-    assert "\x1b[38;2;255;255;255;48;2;200;71;59m" in board, "white letters on the red of the palette"
-    terminal.type("M b3-c3\t5\r")  # Tab completes up to the level
-    assert "raven at level 5" in terminal.wait_for("White to move")
-    terminal.wait_for("help] >")
-    terminal.program.send_signal(signal.SIGINT)
-    terminal.wait_for("To go on:")
-    terminal.wait_for("--resume")
-    assert terminal.close() == 130
+    with Terminal("play", "maya_towers", "--seed", "1", COLORTERM="truecolor", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        board = terminal.wait_for("help] >")
+        assert "\x1b[38;2;255;255;255;48;2;200;71;59m" in board, "white letters on the red of the palette"
+        terminal.type("M b3-c3\t5\r")  # Tab completes up to the level
+        assert "raven at level 5" in terminal.wait_for("White to move")
+        terminal.wait_for("help] >")
+        terminal.program.send_signal(signal.SIGINT)
+        terminal.wait_for("To go on:")
+        terminal.wait_for("--resume")
+        assert terminal.close() == 130
     kept = list((tmp_path / "pyramidion" / "matches").iterdir())
     assert next(pyramidion.read_records(kept[0])).record.actions[-1] == "1 M b3-c3@5"
 
 
 def test_a_terminal_that_goes_away(tmp_path: Path) -> None:
-    terminal = Terminal("play", "maya_towers", "--seats", "3", NO_COLOR="1", XDG_DATA_HOME=str(tmp_path))
-    assert "\x1b[3J" in terminal.wait_for("Press Enter")
-    terminal.type("\r")
-    assert "48;2" not in terminal.wait_for("help] >")
-    terminal.program.send_signal(signal.SIGHUP)
-    assert terminal.close() == 128 + signal.SIGHUP
+    with Terminal("play", "maya_towers", "--seats", "3", NO_COLOR="1", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        assert "\x1b[3J" in terminal.wait_for("Press Enter")
+        terminal.type("\r")
+        assert "48;2" not in terminal.wait_for("help] >")
+        terminal.program.send_signal(signal.SIGHUP)
+        assert terminal.close() == 128 + signal.SIGHUP
     assert len(list((tmp_path / "pyramidion" / "matches").iterdir())) == 1

@@ -2,12 +2,13 @@
 
 import gzip
 import signal
-import subprocess
 import time
 from itertools import islice
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
+from tools.processes import running
 
 from cli.driving import PROGRAM, Run, is_one_sentence
 from pyramidion.cli import random_matches
@@ -99,7 +100,7 @@ def test_an_interrupt_leaves_what_was_there(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
     file.write_text("what was there\n")
     words = ["simulate", "maya_towers", "--matches", "4000000", "--seed", "1", "--out", str(file)]
-    with subprocess.Popen([*PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+    with running([*PROGRAM, *words], stdout=PIPE, stderr=PIPE) as program:
         deadline = time.monotonic() + 90
         while len(list(tmp_path.iterdir())) < 2 and time.monotonic() < deadline:
             time.sleep(0.05)

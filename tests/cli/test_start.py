@@ -1,9 +1,12 @@
 """What must be quick and quiet: help, version, the list of games; and complaints about the command line itself."""
 
+import signal
 import subprocess
 import sys
+from subprocess import PIPE
 
 import pytest
+from tools.processes import running
 
 from cli.driving import PROGRAM, Run, is_one_sentence, run_program
 
@@ -89,11 +92,18 @@ def test_numbers_out_of_range(run: Run, arguments: list[str]) -> None:
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    with subprocess.Popen([*PROGRAM, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+    with running([*PROGRAM, "games"], stdout=PIPE, stderr=PIPE) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         program.stdout.close()
         assert program.stderr.read() == b""
+
+
+@pytest.mark.parametrize("handler", [signal.SIG_IGN, signal.SIG_DFL])
+def test_a_hang_up_that_is_ignored_stays_ignored(run: Run, handler: signal.Handlers) -> None:
+    signal.signal(signal.SIGHUP, handler)  # as `nohup` does it; what was there before comes back after the test
+    assert run("games").code == 0
+    assert (signal.getsignal(signal.SIGHUP) is signal.SIG_IGN) == (handler is signal.SIG_IGN)
 
 
 def test_any_encoding_will_do() -> None:

@@ -6,21 +6,47 @@ from itertools import pairwise
 import pytest
 
 import pyramidion
+from pyramidion.core.contract import Game
 from pyramidion.core.match import Match
+from pyramidion.core.plan import Plan
 from pyramidion.core.rng import new_rng
-from pyramidion.search.levels import LEVELS, Level, LevelBot, level_of
-from pyramidion.search.mcts import Budget
+from pyramidion.core.types import Rng, Seat, State
+from pyramidion.search import levels
+from pyramidion.search.arena.entrants import Effort, entrants
+from pyramidion.search.bots import new_bot
+from pyramidion.search.levels import LEVELS, Level, LevelBot, best_plan, level_of
+from pyramidion.search.mcts import Budget, Finding
 from pyramidion.search.thinking import think
 
+SEATED = [(name, seats) for name in pyramidion.names() for seats in pyramidion.game(name).spec.seats]
 
-@pytest.mark.parametrize("game", pyramidion.names())
-def test_each_level_looks_further_and_doubts_less(game: str) -> None:
-    levels = [level_of(pyramidion.game(game), name) for name in LEVELS]
-    for lower, higher in pairwise(levels):
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_each_level_looks_further_and_doubts_less(game: str, seats: int) -> None:
+    ladder = [level_of(pyramidion.game(game), name, seats) for name in LEVELS]
+    for lower, higher in pairwise(ladder):
         assert (higher.simulations, -higher.doubt) > (lower.simulations, -lower.doubt)
         assert higher.seconds >= lower.seconds
         assert higher.doubt <= lower.doubt
-    assert levels[0].doubt > 0.0 == levels[-1].doubt
+    assert ladder[0].doubt > 0.0 == ladder[-1].doubt
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_level_searches_as_is_best_for_so_many_seats(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = pyramidion.new("maya_towers", seats=seats, seed=1)
+    plans: list[Plan] = []
+
+    def noted(game: Game, observation: State, seat: Seat, plan: Plan, budget: Budget, rng: Rng) -> Finding:
+        plans.append(plan)
+        return think(game, observation, seat, plan, budget, rng)
+
+    monkeypatch.setattr(levels, "think", noted)
+    new_bot("level1", match.game).choose(match.observation(match.turn), match.turn, new_rng(1))
+    heuristics = match.game.heuristics
+    assert plans == [heuristics.PLANS[0] if seats == 2 else heuristics.PLANS_BY_SEATS[seats][0]]
+    assert best_plan(match.game, seats) == level_of(match.game, "level6", seats).plan
+    (entrant, _) = entrants(["level6", "uct"], match.game, seats, Effort(seconds=1.0))
+    assert entrant.plan == best_plan(match.game, seats)
 
 
 def _worth(match: Match) -> dict[int, float]:

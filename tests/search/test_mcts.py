@@ -15,9 +15,10 @@ from pyramidion.core.jit import COMPILED
 from pyramidion.core.match import Match
 from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.rng import new_rng
+from pyramidion.core.types import MAX_SEATS
 from pyramidion.search import mcts
 from pyramidion.search.kernels.second_look import FIRST_LOOK
-from pyramidion.search.kernels.simulation import NOW, back_up, new_desk, value_end, value_of_favourite
+from pyramidion.search.kernels.simulation import NOW, back_up, find_roots, new_desk, value_end, value_of_favourite
 from pyramidion.search.kernels.tree import new_tree
 from pyramidion.search.mcts import Budget, Finding, search
 
@@ -28,6 +29,7 @@ BY_HUNCH = Plan(exploration=0.5, warmth=0.1, playout=TO_THE_END, trust=0.0, hunc
 BY_FORESIGHT = Plan(exploration=0.1, warmth=0.1, playout=0, trust=1.0, foresight=True)
 BY_FAVOURITES = BY_FORESIGHT._replace(favourites=True)
 BY_HORIZON = BY_FAVOURITES._replace(horizon=True, second_looks=4, reconsiders=True)
+BY_PRIVATE_ROOTS = BY_HEURISTIC._replace(private_roots=True)
 PLANS = {
     "heuristic": BY_HEURISTIC,
     "playout": BY_PLAYOUT,
@@ -36,6 +38,7 @@ PLANS = {
     "foresight": BY_FORESIGHT,
     "favourites": BY_FAVOURITES,
     "horizon": BY_HORIZON,
+    "private roots": BY_PRIVATE_ROOTS,
 }
 every_plan = pytest.mark.parametrize("plan", PLANS.values(), ids=PLANS)
 
@@ -75,7 +78,7 @@ def test_equal_seeds_give_equal_findings(plan: Plan, trees: int) -> None:
     found = [_searched(match, plan, seed=seed, trees=trees) for seed in (1, 1, 2)]
     assert found[0] == found[1]
     # Nothing is hidden, so nothing is left to chance.
-    is_certain = plan in (BY_HEURISTIC, BY_FORESIGHT, BY_FAVOURITES, BY_HORIZON)
+    is_certain = plan in (BY_HEURISTIC, BY_FORESIGHT, BY_FAVOURITES, BY_HORIZON, BY_PRIVATE_ROOTS)
     assert (found[0] == found[2]) == is_certain
     assert found[0].simulations == 200
 
@@ -174,6 +177,27 @@ def test_the_favourite_is_what_was_tried_most() -> None:
         desk.slots[slot], tree.edges[slot]["visits"], tree.edges[slot]["value"] = slot, visits, value
     assert [value_of_favourite(chosen, 3, BY_FAVOURITES, tree, desk) for chosen in range(3)] == [0.5, 0.0, 0.5]
     assert value_of_favourite(0, 3, BY_FORESIGHT, tree, desk) == 0.0
+
+
+def test_others_begin_at_what_a_guess_lets_them_hold() -> None:
+    match = pyramidion.new("maya_towers", seats=3, seed=4)
+    tree, desk = new_tree(64), new_desk(match.game)
+
+    def roots(cards: list[list[int]]) -> list[int]:
+        desk.states[NOW] = match.state
+        desk.states[NOW].cards[:3] = cards
+        find_roots(0, BY_PRIVATE_ROOTS, tree, desk)
+        return [int(node) for node in desk.here]
+
+    first = roots([[0, 1], [2, 3], [4, 5]])
+    assert first[0] == 0  # the searcher knows its cards
+    assert len(set(first)) == MAX_SEATS
+    other = roots([[0, 1], [2, 6], [4, 5]])
+    assert other[1] != first[1]
+    assert other[2] == first[2]  # who does not see the card that has changed
+    assert roots([[0, 1], [2, 3], [4, 5]]) == first
+    find_roots(0, BY_HEURISTIC, tree, desk)
+    assert desk.here.tolist() == list(range(MAX_SEATS))
 
 
 def test_expected_lines_can_be_played() -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tools.processes import running
 
 from pyramidion.cli import main
 from pyramidion.server.addresses import is_free, own_address, qr_lines, url_of
@@ -82,9 +83,7 @@ async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, how: sign
     port = int(free_port())
     command = [*SERVE, "--host", "0.0.0.0", "--port", str(port), "--database", str(tmp_path / "x" / "tables.sqlite")]
     log = tmp_path / "log"
-    with log.open("wb") as file:
-        process = subprocess.Popen(command, stdout=file, stderr=file)
-    try:
+    with log.open("wb") as file, running(command, stdout=file, stderr=file) as process:
         async with asyncio.timeout(180):
             while "Ctrl-C" not in log.read_text(encoding="utf-8"):
                 assert process.poll() is None, log.read_text(encoding="utf-8")
@@ -97,9 +96,6 @@ async def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, how: sign
             assert await open_socket.end() in (1000, 1001, 1012)
         await client.http.aclose()
         assert await asyncio.to_thread(process.wait, 20) in (128 + how, -how)
-    finally:
-        process.kill()
-        process.wait()
     said = log.read_text(encoding="utf-8")
     assert f"http://127.0.0.1:{port}/" in said
     assert url_of(own_address(), port) in said

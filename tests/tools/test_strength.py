@@ -18,7 +18,7 @@ def _report(duel: Duel, won: int, deals: int, effort: Effort) -> bytes:
     """A made-up report: the first wins both matches of so many deals, and one match of each other deal."""
     game = registry.game(duel.game)
     names = [duel.first, duel.second]
-    report = Report(new_contest(game, duel.seats, {}, entrants(names, game, effort), 1, "test"))
+    report = Report(new_contest(game, duel.seats, {}, entrants(names, game, duel.seats, effort), 1, "test"))
     for deal in range(deals):
         for line_up in Schedule(report.contest).line_ups:
             first = 0 if deal < won else line_up[0]
@@ -71,6 +71,23 @@ def test_the_page_is_the_same_again(folder: Path) -> None:
     assert (page.read_bytes(), (folder / "strength-axio.svg").read_bytes()) == before
 
 
+def test_the_page_tells_how_it_was_measured(folder: Path) -> None:
+    (folder / "conditions.md").write_text("On one core.\n")
+    list(write_page(folder, folder / "strength.md", [CLEAR]))
+    before, after = (folder / "strength.md").read_text().split("On one core.\n")
+    assert "The bars" in before
+    assert "## axio" in after
+
+
+@pytest.mark.parametrize(("seats", "won", "word"), [(2, 20, "**missed**"), (2, 30, "kept"), (3, 20, "kept")])
+def test_against_uct_the_bar_is_higher_with_two_seats(tmp_path: Path, seats: int, won: int, word: str) -> None:
+    duel = Duel("maya_towers", seats, "level6", "uct")
+    (tmp_path / duel.file_name).write_bytes(_report(duel, won, 50, Effort(seconds=0.5)))
+    list(write_page(tmp_path, tmp_path / "strength.md", [duel]))
+    (row,) = (line for line in (tmp_path / "strength.md").read_text().splitlines() if line.startswith("| level"))
+    assert row.endswith(f"| {word} |")
+
+
 def test_a_report_under_a_wrong_name(folder: Path) -> None:
     (folder / CLOSE.file_name).write_bytes((folder / CLEAR.file_name).read_bytes())
     with pytest.raises(SystemExit, match="is not of the duel that its name says"):
@@ -86,6 +103,8 @@ def test_every_duel_is_wanted() -> None:
         *(("yaxha", seats) for seats in (2, 3, 4)),
         *(("maya_quarries", seats) for seats in (3, 4, 5)),
     }
-    assert sum(duel.second == "uct" for duel in wanted) == 3
+    assert {(duel.game, duel.seats) for duel in wanted if duel.second == "uct"} == {
+        (duel.game, duel.seats) for duel in wanted
+    }
     ladder = [(duel.first, duel.second) for duel in wanted if duel.game == "maya_quarries" and duel.seats == 3]
-    assert ladder == [("level2", "greedy"), *((f"level{k + 1}", f"level{k}") for k in range(1, 6))]
+    assert ladder == [("level2", "greedy"), *((f"level{k + 1}", f"level{k}") for k in range(1, 6)), ("level6", "uct")]

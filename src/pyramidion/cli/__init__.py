@@ -43,12 +43,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _prepare_process() -> None:
-    """Make streams take any text, and make being ended by a signal an exception, so that nothing is left half done."""
+    """Make streams take any text, and make being ended by a signal an exception, so that nothing is left half done.
+
+    A signal that is ignored stays ignored: that is how `nohup` lets a program outlive its terminal.
+    """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:
             signal.signal(getattr(signal, name), _leave)
 
 

@@ -167,7 +167,7 @@ def _contest(
         seed = seed_in(report)
     chosen = secrets.randbits(32) if seed is None else seed
     names = [name.strip() for name in bots.split(",")]
-    return new_contest(found, seats, options, entrants(names, found, Effort(*effort)), chosen, __version__)
+    return new_contest(found, seats, options, entrants(names, found, seats, Effort(*effort)), chosen, __version__)
 
 
 def _player(jobs: int, ray: str | None) -> "Play":

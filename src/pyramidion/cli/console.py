@@ -86,6 +86,9 @@ def compiling() -> Iterator[None]:
 def interrupts_deferred() -> Iterator[None]:
     """Let Ctrl-C wait until the end: the compiler, interrupted, would print pages. A second one does not wait."""
     usual = signal.getsignal(signal.SIGINT)
+    if usual is signal.SIG_IGN:  # started in the background: whoever types Ctrl-C means another program
+        yield
+        return
     came = []
 
     def defer(_number: int, _frame: object) -> None:

@@ -375,5 +375,8 @@ class Game:
 
     @cached_property
     def heuristics(self) -> ModuleType:
-        """By level of bots, PLANS: how to search the game; SIMULATIONS: how many of them to make."""
+        """By level of bots, PLANS: how to search the game; SIMULATIONS: how many of them to make.
+
+        PLANS_BY_SEATS, if there: other PLANS for some seat counts.
+        """
         return self.room("heuristics")

@@ -20,6 +20,7 @@ class Plan(NamedTuple):
     second_looks: int = 0  # so many of the best actions are also valued where chance acts for the second time
     reconsiders: bool = False  # what others have chosen in secret at the same time is searched, not guessed
     whims: float = 0.0  # in second looks: the share of others' choices at the same time that could be anything
+    private_roots: bool = False  # others choose by what a guess lets them hold, not by a mean over all guesses
 
 
 TO_THE_END = 1_000_000  # actions: more than any match has

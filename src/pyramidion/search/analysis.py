@@ -18,6 +18,7 @@ from pyramidion.core.match import Match
 from pyramidion.core.rng import new_rng
 from pyramidion.core.types import CHANCE, MAX_SEATS, ActionInt, Rng, Seat, State
 from pyramidion.search.guessing import guesses
+from pyramidion.search.levels import best_plan
 from pyramidion.search.mcts import Budget, Candidate, Finding
 from pyramidion.search.thinking import think
 
@@ -60,7 +61,7 @@ class Moment:
 
 def consider(game: Game, observation: State, seat: Seat, budget: Budget, rng: Rng) -> Finding:
     """A search that tells all it can: what would follow, and how each seat stands."""
-    return think(game, observation, seat, game.heuristics.PLANS[-1], budget, rng, steps=STEPS)
+    return think(game, observation, seat, best_plan(game, int(observation.seats)), budget, rng, steps=STEPS)
 
 
 def analyse(match: Match, seat: Seat | None = None, budget: Budget = CAREFUL, *, seed: int = 1) -> Finding:
@@ -132,7 +133,7 @@ def _value_by_itself(match: Match, ply: int, action: ActionInt, budget: Budget, 
     for state in states:
         verbs.apply(state, seat, action, np.zeros(game.state.WORK, np.int32))
         verbs.observe(state, seat)
-        total += think(game, state, seat, game.heuristics.PLANS[-1], share, rng).standings[seat]
+        total += think(game, state, seat, best_plan(game, match.seats), share, rng).standings[seat]
     return total / len(states)
 
 

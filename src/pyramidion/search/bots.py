@@ -11,7 +11,7 @@ from pyramidion.core.contract import Game, shown
 from pyramidion.core.errors import BadSetupError
 from pyramidion.core.types import ActionInt, Rng, Seat, State
 from pyramidion.search.baselines import GreedyBot, RandomBot
-from pyramidion.search.levels import LEVELS, level_bot
+from pyramidion.search.levels import LEVELS, NamedLevelBot
 
 
 class Bot(Protocol):
@@ -26,7 +26,7 @@ class Bot(Protocol):
 BOTS: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{name: partial(level_bot, name=name) for name in LEVELS},
+    **{name: partial(NamedLevelBot, name=name) for name in LEVELS},
 }
 # One of each kind: together they need all there is to compile.
 KINDS = ("random", "greedy", "level1")

@@ -32,18 +32,38 @@ SECONDS = (1.0, 1.0, 1.0, 1.0, 3.0, 3.0)
 DOUBTS = (0.15, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-def level_of(game: Game, name: str) -> Level:
+def level_of(game: Game, name: str, seats: int) -> Level:
     """What a level means in a game: as many simulations as make each a good deal stronger than the one before."""
     index = LEVELS.index(name)
-    return Level(game.heuristics.SIMULATIONS[index], SECONDS[index], game.heuristics.PLANS[index], DOUBTS[index])
+    return Level(game.heuristics.SIMULATIONS[index], SECONDS[index], plans_of(game, seats)[index], DOUBTS[index])
 
 
-def level_bot(game: Game, name: str) -> "LevelBot":
-    """The bot of a level."""
-    return LevelBot(game, level_of(game, name))
+def plans_of(game: Game, seats: int) -> tuple[Plan, ...]:
+    """How each level searches a match of so many seats."""
+    by_seats: dict[int, tuple[Plan, ...]] = getattr(game.heuristics, "PLANS_BY_SEATS", {})
+    usual: tuple[Plan, ...] = game.heuristics.PLANS
+    return by_seats.get(seats, usual)
+
+
+def best_plan(game: Game, seats: int) -> Plan:
+    """How the strongest level searches: also for hints and analysis."""
+    return plans_of(game, seats)[-1]
 
 
 USUAL_LEVEL = "level2"  # to propose to somebody new
+
+
+class NamedLevelBot:
+    """The bot of a level, at tables of any size."""
+
+    def __init__(self, game: Game, name: str) -> None:
+        self._game = game
+        self._name = name
+
+    def choose(self, observation: State, seat: Seat, rng: Rng) -> ActionInt:
+        """An action for the seat, from what it knows."""
+        level = level_of(self._game, self._name, int(observation.seats))
+        return LevelBot(self._game, level).choose(observation, seat, rng)
 
 
 class LevelBot:

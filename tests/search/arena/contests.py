@@ -9,5 +9,5 @@ def contest_of(
     game: str = "template", seats: int = 2, bots: str = "greedy,random", seed: int = 1, effort: Effort | None = None
 ) -> Contest:
     found = registry.game(game)
-    chosen = entrants(bots.split(","), found, effort or Effort())
+    chosen = entrants(bots.split(","), found, seats, effort or Effort())
     return new_contest(found, seats, {}, chosen, seed, "test")

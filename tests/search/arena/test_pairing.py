@@ -62,15 +62,15 @@ def test_an_arena_needs_opponents() -> None:
 def test_effort() -> None:
     game = registry.game("template")
     names = ["greedy", "level3", "level1"]
-    greedy, third, first = entrants(names, game, Effort())
+    greedy, third, first = entrants(names, game, 2, Effort())
     assert (greedy.simulations, greedy.plan) == (0, None)
-    assert (third.simulations, third.seconds) == (level_of(game, "level3").simulations, None)
-    assert first.doubt == level_of(game, "level1").doubt
-    _, third, first = entrants(names, game, Effort(cut=8))
-    assert third.simulations == level_of(game, "level3").simulations // 8
-    _, third, first = entrants(names, game, Effort(simulations=5))
+    assert (third.simulations, third.seconds) == (level_of(game, "level3", 2).simulations, None)
+    assert first.doubt == level_of(game, "level1", 2).doubt
+    _, third, first = entrants(names, game, 2, Effort(cut=8))
+    assert third.simulations == level_of(game, "level3", 2).simulations // 8
+    _, third, first = entrants(names, game, 2, Effort(simulations=5))
     assert third.simulations == first.simulations == 5
-    _, third, _ = entrants(names, game, Effort(seconds=0.5))
+    _, third, _ = entrants(names, game, 2, Effort(seconds=0.5))
     assert (third.simulations, third.seconds) == (NO_LIMIT, 0.5)
 
 
@@ -85,4 +85,4 @@ def test_effort() -> None:
 )
 def test_who_cannot_take_part(names: list[str], sentence: str) -> None:
     with pytest.raises(BadSetupError, match=sentence):
-        entrants(names, registry.game("template"), Effort())
+        entrants(names, registry.game("template"), 2, Effort())

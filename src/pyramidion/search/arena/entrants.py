@@ -58,7 +58,7 @@ class UctBot:
         return search(self._game, observation, seat, UCT_PLAN, self._budget, rng).best.action
 
 
-def entrants(names: list[str], game: Game, effort: Effort) -> tuple[Entrant, ...]:
+def entrants(names: list[str], game: Game, seats: int, effort: Effort) -> tuple[Entrant, ...]:
     """The bots of those names, each with what it may do for one action."""
     for name in names:
         if name not in entrant_names():
@@ -67,7 +67,7 @@ def entrants(names: list[str], game: Game, effort: Effort) -> tuple[Entrant, ...
             raise BadSetupError(f"{name} is named twice; it would play against itself.")
     if len(names) < 2:
         raise BadSetupError("An arena takes at least two bots, such as level1,level2.")
-    return tuple(_entrant(name, game, effort) for name in names)
+    return tuple(_entrant(name, game, seats, effort) for name in names)
 
 
 def entrant_names() -> list[str]:
@@ -75,13 +75,13 @@ def entrant_names() -> list[str]:
     return [*bot_names(), UCT]
 
 
-def _entrant(name: str, game: Game, effort: Effort) -> Entrant:
+def _entrant(name: str, game: Game, seats: int, effort: Effort) -> Entrant:
     if name == UCT:
         if effort.simulations is None and effort.seconds is None:
             raise BadSetupError(f"{UCT} has no simulations of its own: give --seconds or --simulations.")
         return Entrant(name, effort.simulations or NO_LIMIT, effort.seconds, plan=UCT_PLAN)
     if name not in LEVELS:
         return Entrant(name)
-    level = level_of(game, name)
+    level = level_of(game, name, seats)
     usual = NO_LIMIT if effort.seconds else max(1, level.simulations // effort.cut)
     return Entrant(name, effort.simulations or usual, effort.seconds, level.doubt, level.plan)

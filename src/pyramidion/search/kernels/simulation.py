@@ -33,12 +33,14 @@ from pyramidion.search.kernels.tree import (
 )
 
 DEEPEST = 1024  # decisions in one descent
+KNOWLEDGE = CHANCE - 1  # neither a seat nor chance: leads from a seat's root to the node of what it holds in a guess
 
 
 class Desk(NamedTuple):
     """Scratch for one searcher."""
 
     states: State  # NOW, BEFORE, AFTER, BEST
+    bytes: NDArray[np.uint8]  # [state, byte] the same memory
     legal: Buffer
     slots: Buffer  # the edges of the legal actions
     work: Buffer
@@ -64,8 +66,10 @@ BEST = 3
 def new_desk(game: Game) -> Desk:
     """Scratch for searches in a game."""
     room = game.state
+    states = np.zeros(4, room.STATE)
     return Desk(
-        states=np.zeros(4, room.STATE),
+        states=states,
+        bytes=states.view(np.uint8).reshape(4, -1),
         legal=np.zeros(room.MAX_LEGAL, np.int32),
         slots=np.zeros(room.MAX_LEGAL, np.int32),
         work=np.zeros(room.WORK, np.int32),
@@ -99,8 +103,7 @@ def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int
     Where several seats may act, the searcher goes first: none sees what the others do, so the order does not matter.
     """
     state = desk.states[NOW]
-    for viewer in range(MAX_SEATS):
-        desk.here[viewer] = viewer
+    find_roots(searcher, plan, tree, desk)
     length = 0
     actors = verbs.actors(state)
     while actors and length < DEEPEST:
@@ -123,6 +126,27 @@ def descend(searcher: Seat, plan: Plan, tree: Tree, desk: Desk, rng: Rng) -> int
             act(seat, int(desk.legal[index]), tree, desk)
         actors = verbs.actors(state)
     return length
+
+
+@part
+def find_roots(searcher: Seat, plan: Plan, tree: Tree, desk: Desk) -> None:
+    """Put every seat at the node where it begins: its root, or where the plan says so that of what it holds."""
+    seats = int(desk.states[NOW].seats)
+    for viewer in range(MAX_SEATS):
+        desk.here[viewer] = viewer
+        if plan.private_roots and viewer != searcher and viewer < seats:
+            desk.states[AFTER] = desk.states[NOW]
+            verbs.observe(desk.states[AFTER], viewer)
+            desk.here[viewer] = child_of(tree, viewer, KNOWLEDGE, digest(desk.bytes[AFTER]))
+
+
+@kernel
+def digest(data: NDArray[np.uint8]) -> int:
+    """A number of 31 bits for a row of bytes (FNV-1a)."""
+    bits = 0x811C9DC5
+    for byte in data:
+        bits = ((bits ^ int(byte)) * 0x01000193) & 0xFFFFFFFF
+    return bits >> 1
 
 
 @part

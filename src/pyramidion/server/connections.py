@@ -94,10 +94,6 @@ class Connections:
         """How many sockets came from the address, at all tables."""
         return self._addresses[address]
 
-    def any_at(self, table_id: str) -> bool:
-        """Whether anybody looks at the table."""
-        return table_id in self._by_table
-
     def greet(self, connection: Connection, table: Table, last: str) -> None:
         """Send the table and the frame to a client that has said hello."""
         connection.is_greeted = True
@@ -107,7 +103,7 @@ class Connections:
     def broadcast(self, table: Table) -> None:
         """Tell everybody at the table what has changed for them."""
         frames: dict[Viewpoint, Frame] = {}
-        for connection in self._listening(table):
+        for connection in self._listening(table.id):
             try:
                 self._show_table(connection, table)
                 connection.show_frame(table, frames)
@@ -116,11 +112,17 @@ class Connections:
 
     def broadcast_table(self, table: Table) -> None:
         """Tell everybody who is here now."""
-        for connection in self._listening(table):
+        for connection in self._listening(table.id):
             self._show_table(connection, table)
 
-    def _listening(self, table: Table) -> list[Connection]:
-        return [connection for connection in self._by_table.get(table.id, ()) if connection.is_greeted]
+    def tell(self, table_id: str, person: int, message: FromServer) -> None:
+        """Say something to one person at the table."""
+        for connection in self._listening(table_id):
+            if connection.person == person:
+                connection.say(message)
+
+    def _listening(self, table_id: str) -> list[Connection]:
+        return [connection for connection in self._by_table.get(table_id, ()) if connection.is_greeted]
 
     def close_all(self) -> None:
         """End all connections, after what is still to be sent."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from hashlib import blake2b
 
+import msgspec
 from litestar.di import NamedDependency
 
 from pyramidion.server.bots import BotTurns, Thinkers
@@ -14,7 +16,7 @@ from pyramidion.server.presence import Presence
 from pyramidion.server.protocol import Accepted, Refused, WhyNot
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
-from pyramidion.server.store import Store
+from pyramidion.server.store import Store, WishKey
 from pyramidion.server.store.engine import make_engine, migrate
 from pyramidion.server.table import Table
 from pyramidion.server.tables import Tables
@@ -32,19 +34,20 @@ class House:
         self.settings = settings
         self.store = Store(make_engine(settings.database_url))
         self.people = People(self.store, settings)
-        self.presence = Presence()
+        self.presence = Presence(settings.absence)
+        self.presence.left = self._somebody_left
         self.connections = Connections(self.people, self.presence)
         self.tables = Tables(self.store, self.people, settings)
         self.thinkers = Thinkers(settings.bot_workers)
         self.reviews = Reviews(self.thinkers)
-        self.bots = BotTurns(self.tables, self.thinkers, settings, self.connections.any_at)
+        self.bots = BotTurns(self.tables, self.thinkers, settings, self.presence.anybody_at)
         self.requests = Buckets(settings.requests_rate, 4 * settings.requests_rate)
         self.wishes = Buckets(2 * settings.messages_rate, 4 * settings.messages_rate)
         self.hints = Buckets(settings.hints_rate, 5 * settings.hints_rate)
         self.new_reviews = Buckets(settings.reviews_rate, 100 * settings.reviews_rate)
         self.things = Buckets(settings.things_rate, 120 * settings.things_rate)
         self.tables.changed = self._table_changed
-        self.tables.is_needed = lambda table: self.connections.any_at(table.id) or self.bots.is_busy(table)
+        self.tables.is_needed = lambda table: self.presence.anybody_at(table.id) or self.bots.is_busy(table)
         self.one_replay = asyncio.Lock()  # replays take long to make: side by side they would hold up the tables
         self._resuming: asyncio.Task[None] | None = None
 
@@ -78,18 +81,33 @@ class House:
                 return Refused(key=key, reason="illegal", clause=clause, sentence=message)
 
             def is_gone(other: int) -> bool:
-                return self.presence.absent_for(table_id, other) >= self.settings.absence
+                away = self.presence.absent_for(table_id, other)
+                return not self.presence.is_here(table_id, other) and away >= self.settings.absence
 
-            kept_key = None if person is None else f"{person}:{key}"
+            kept_key = None if person is None else _wish_key(person, wish)
             await self.tables.change(table_id, lambda table: propose(table, person, wish, is_gone), kept_key)
         except RefusalError as refused:
             return Refused(key=key, reason=refused.reason, clause=refused.clause, sentence=refused.message)
         return Accepted(key=key)
 
+    def note_request(self, table: Table, person: int | None) -> None:
+        """Let who plays at the table by HTTP be here for a while, and tell the others if that is new."""
+        if person is None or not table.seats_of(person):
+            return
+        was_here = self.presence.is_here(table.id, person)
+        self.presence.ask(table.id, person)
+        if self.presence.is_here(table.id, person) != was_here:
+            self._table_changed(table)
+
     def check_new_thing(self, address: str) -> None:
         """Raise where somebody makes new tables, records, reviews or guests too fast."""
         if not self.things.take(address):
             raise FaultError(429, sentence("too-fast"))
+
+    def _somebody_left(self, table_id: str) -> None:
+        table = self.tables.in_memory(table_id)
+        if table is not None:
+            self.connections.broadcast_table(table)
 
     def _table_changed(self, table: Table) -> None:
         self.connections.broadcast(table)
@@ -101,6 +119,12 @@ class House:
                 self.bots.wake(await self.tables.get(table_id))
             except FaultError as fault:
                 logger.warning("Table %s cannot go on: %s", table_id, fault)
+
+
+def _wish_key(person: int, wish: Wish) -> WishKey:
+    """A wish by its key, and by what it is but for that."""
+    digest = blake2b(msgspec.json.encode(msgspec.structs.replace(wish, key="")), digest_size=16).hexdigest()
+    return WishKey(f"{person}:{wish.key}", digest)
 
 
 TheHouse = NamedDependency[House]  # how handlers ask for it

@@ -22,7 +22,7 @@ class Settings:
     database: str = ""  # a path, or a URL of SQLAlchemy; nothing: in the user's data folder
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))  # 0: threads, for tests
     bot_pause: float = 0.7  # so that people can follow what bots do
-    absence: float = 30.0  # after which a person without a socket may be substituted
+    absence: float = 30.0  # without a socket or a request: others may then let a bot play meanwhile
     message_limit: int = 16 * 1024  # of a socket's message
     body_limit: int = 64 * 1024
     sockets_each: int = 8  # of one person at one table; 16 times as many of all strangers together

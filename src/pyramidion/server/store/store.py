@@ -38,13 +38,31 @@ class Head(NamedTuple):
     host: int
 
 
+class WishKey(NamedTuple):
+    """What tells the wishes at a table apart: person and key, and a digest of what was wished.
+
+    There is no digest in what earlier versions kept.
+    """
+
+    text: str
+    digest: str | None
+
+
 class Kept(NamedTuple):
     """An event, its number in its table from 1 on, and the wish that it fulfils."""
 
     number: int
     event: Event
-    key: str | None
+    key: WishKey | None
     at: str
+
+
+class Link(NamedTuple):
+    """A seat's personal link: the hash of its secret, and whose seat it is."""
+
+    seat: int
+    secret_hash: str
+    person: int
 
 
 def now() -> str:
@@ -99,21 +117,28 @@ class Store:
         last: int,
         happened: Sequence[Event],
         phase: str,
-        key: str | None = None,
+        key: WishKey | None = None,
         new_table: tuple[Head, Sequence[Event]] | None = None,
+        *,
+        link: Link | None = None,
+        is_news: bool = True,
     ) -> None:
         """Keep what happened after the event of number `last`; the first of it fulfils the wish of that key.
 
-        A table where it goes on is made in the same transaction. Raises LostRaceError if nothing could be kept
-        because somebody else was faster.
+        A table where it goes on is made in the same transaction, and the seat's personal link passes on to who has the
+        seat now. When the table changed last is for everybody to see: what is no news to all does
+        not count. Raises LostRaceError if nothing could be kept because somebody else was faster.
         """
         try:
             async with self._session() as session, session.begin():
                 if new_table is not None:
                     await _add_table(session, *new_table, "playing")
                 await _add_events(session, table_id, last, happened, key)
+                if link is not None:
+                    await _pass_on_link(session, table_id, link)
+                changed = {"changed": now()} if is_news else {}
                 change = update(TableModel).where(TableModel.id == table_id)
-                await session.execute(change.values(phase=phase, changed=now()))
+                await session.execute(change.values(phase=phase, **changed))
         except IntegrityError as error:
             raise LostRaceError from error
 
@@ -130,7 +155,7 @@ class Store:
         wanted = select(EventModel).where(EventModel.table_id == table_id, EventModel.number > number)
         async with self._session() as session:
             found = (await session.execute(wanted.order_by(EventModel.number))).scalars().all()
-        return [Kept(row.number, events.decode(row.body), row.key, row.at) for row in found]
+        return [Kept(row.number, events.decode(row.body), _wish_key(row), row.at) for row in found]
 
     async def tables_of(self, person_id: int, limit: int) -> list[tuple[str, str]]:
         """The tables of a person and when they changed, the latest first."""
@@ -156,18 +181,21 @@ class Store:
         async with self._session() as session:
             return list((await session.execute(wanted)).scalars())
 
-    async def keep_link(self, table_id: str, seat: int, secret_hash: str, person_id: int) -> None:
+    async def keep_link(self, table_id: str, link: Link) -> None:
         """A seat's new personal link; the one before ends."""
+        which = LinkModel.table_id == table_id, LinkModel.seat == link.seat
         async with self._session() as session, session.begin():
-            await session.execute(delete(LinkModel).where(LinkModel.table_id == table_id, LinkModel.seat == seat))
-            session.add(LinkModel(table_id=table_id, seat=seat, secret_hash=secret_hash, person_id=person_id))
+            await session.execute(delete(LinkModel).where(*which))
+            session.add(
+                LinkModel(table_id=table_id, seat=link.seat, secret_hash=link.secret_hash, person_id=link.person)
+            )
 
-    async def link(self, table_id: str, secret_hash: str) -> tuple[int, int] | None:
-        """The seat whose personal link has that secret, and the person whose seat it was."""
+    async def link(self, table_id: str, secret_hash: str) -> Link | None:
+        """The personal link that has that secret."""
         wanted = select(LinkModel).where(LinkModel.table_id == table_id, LinkModel.secret_hash == secret_hash)
         async with self._session() as session:
             found = (await session.execute(wanted)).scalar_one_or_none()
-        return None if found is None else (found.seat, found.person_id)
+        return None if found is None else Link(found.seat, found.secret_hash, found.person_id)
 
     async def keep_record(self, record_id: str, body: str) -> None:
         """A record that somebody brought along."""
@@ -200,7 +228,7 @@ async def _add_table(session: AsyncSession, head: Head, happened: Sequence[Event
 
 
 async def _add_events(
-    session: AsyncSession, table_id: str, last: int, happened: Sequence[Event], key: str | None
+    session: AsyncSession, table_id: str, last: int, happened: Sequence[Event], key: WishKey | None
 ) -> None:
     rows = [
         {
@@ -208,7 +236,8 @@ async def _add_events(
             "number": last + 1 + index,
             "kind": events.kind_of(event),
             "body": events.encode(event).decode(),
-            "key": key if index == 0 else None,
+            "key": key.text if key and index == 0 else None,
+            "digest": key.digest if key and index == 0 else None,
             "at": now(),
         }
         for index, event in enumerate(happened)
@@ -218,6 +247,16 @@ async def _add_events(
     for event in happened:
         if isinstance(event, events.Sat):
             await _add_player(session, table_id, event.person)
+
+
+def _wish_key(row: EventModel) -> WishKey | None:
+    return None if row.key is None else WishKey(row.key, row.digest)
+
+
+async def _pass_on_link(session: AsyncSession, table_id: str, link: Link) -> None:
+    """Nothing happens where a new link has replaced it meanwhile."""
+    which = LinkModel.table_id == table_id, LinkModel.seat == link.seat, LinkModel.secret_hash == link.secret_hash
+    await session.execute(update(LinkModel).where(*which).values(person_id=link.person))
 
 
 async def _add_player(session: AsyncSession, table_id: str, person_id: int) -> None:

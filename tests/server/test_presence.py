@@ -49,19 +49,15 @@ async def test_who_plays_by_requests_is_here_and_stays_in_the_seat(tmp_path: Pat
 @pytest.mark.parametrize("path", ["", "/frame", "/frame?seat=1"])
 async def test_each_request_to_a_table_shows_that_somebody_is_here(tmp_path: Path, path: str) -> None:
     async with running(settings_in(tmp_path, absence=LONG)) as site:
-        ann, bob = await site.person(), await site.person()
-        table = await ann.table("maya_towers", "me", "me")
-        secret = (await ann.at(table, "seats/1/link")).json()["secret"]
+        ann, bob, table = await two_people(site)
+    async with running(settings_in(tmp_path, absence=LONG)) as site:  # after a restart nobody is known to be here
+        ann, bob = (Client(site.port, dict(client.http.cookies)) for client in (ann, bob))
         async with ann.socket(table) as anns:
-            await bob.at(table, "claim", secret=secret)
-        async with running(settings_in(tmp_path, absence=LONG)) as again:  # another process knows of nobody
-            ann, bob = (Client(again.port, dict(client.http.cookies)) for client in (ann, bob))
-            async with ann.socket(table) as anns:
-                assert not anns.table["seats"][1]["present"]
-                await bob.http.get(f"/api/tables/{table}{path}")
-                await anns.until(lambda: anns.table["seats"][1]["present"])
-            await ann.http.aclose()
-            await bob.http.aclose()
+            assert not anns.table["seats"][1]["present"]
+            await bob.http.get(f"/api/tables/{table}{path}")
+            await anns.until(lambda: anns.table["seats"][1]["present"])
+        await ann.http.aclose()
+        await bob.http.aclose()
 
 
 async def test_some_time_after_the_last_request_one_is_away_and_others_are_told(tmp_path: Path) -> None:

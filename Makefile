@@ -30,8 +30,8 @@ test-page: page
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
-test-deep: $(VENV)/.deep chromium page ## Slow checks: laws on more positions, kills, long matches by clicks, all languages, a Ray cluster, mutants
-	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws
+test-deep: $(VENV)/.deep chromium page ## Slow checks: laws and secrecy on more positions, kills, long matches by clicks, all languages, a Ray cluster, mutants
+	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws tests/server/test_secrecy.py
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
 	$(BIN)/pytest tests/deep
 	$(BIN)/pytest tests/search/arena/test_cluster.py

@@ -1,5 +1,6 @@
 """A server of one's own, as `pyramidion serve` starts it: for browser tests and for measuring."""
 
+import os
 import socket
 import subprocess
 import sys

@@ -34,6 +34,19 @@ def test_who_only_watches_sees_the_match_and_cannot_play(visit: Visit) -> None:
     expect(ann.page.get_by_text(ann.say("page-watchers", count=1))).to_be_visible()
 
 
+def test_the_host_frees_a_seat_and_who_sat_there_is_told(visit: Visit) -> None:
+    ann = visit("/")
+    ann.open_table([{"kind": "me"}, {"kind": "open"}])
+    ben = visit(ann.page.url)
+    ben.button("page-sit").click()
+    ann.button("page-send-away").click()
+    expect(ben.page.get_by_role("alert")).to_have_text(ben.say("server-removed"))
+    expect(ben.button("page-stand")).to_have_count(0)
+    ben.button("page-sit").click()
+    expect(ben.button("page-stand")).to_be_visible()
+    expect(ben.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_seat_follows_its_personal_link_to_another_browser(visit: Visit) -> None:
     ann, ben = meet(visit)
     play_together((ann, ben), until=1)

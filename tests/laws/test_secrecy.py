@@ -177,6 +177,20 @@ def test_logs_are_redacted_entry_by_entry(case: Case) -> None:
         assert [(actor, int(action)) for actor, action in match.log_for(viewer)] == expected
 
 
+@every_case
+def test_what_is_not_seen_leaves_no_trace(case: Case) -> None:
+    """Neither in what a viewer sees, nor in the log, nor in what has moved."""
+    match = case.match()
+    for step in random_match(case, 2)[:-1]:
+        before = match.copy()
+        match.play(step.action, step.actor)
+        for viewer in case.viewers:
+            if match.seen_as(match.ply - 1, viewer) is None:
+                assert match.observation(viewer).tobytes() == before.observation(viewer).tobytes()
+                assert match.log_for(viewer) == before.log_for(viewer)
+                assert match.glides(viewer) == before.glides(viewer)
+
+
 def test_what_is_revealed_stands_in_the_log() -> None:
     """The template shows bids and tokens after each round (X2.4); until then they are hidden."""
     match = pyramidion.new("template", seats=2, seed=1)

@@ -158,6 +158,7 @@ class Socket:
         self.log: list[Said] = []
         self.frames = 0
         self.answers: list[Said] = []
+        self.notices: list[Said] = []
         self.texts: list[str] = []
 
     async def say(self, **message: Any) -> None:
@@ -177,6 +178,8 @@ class Socket:
             self.frame = message
             self.log = self.log[: message["log_from"]] + message["log"]
             self.frames += 1
+        elif message["type"] == "notice":
+            self.notices.append(message)
         else:
             self.answers.append(message)
         return message

@@ -136,6 +136,25 @@ async def test_who_says_nothing_is_asked_to_leave(site: Site, monkeypatch: pytes
         assert [answer["sentence"]["id"] for answer in socket.answers] == ["server-hello-first"]
 
 
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (json.dumps({**PLAY, "seat": "none"}), PLAY["key"]),
+        (json.dumps({**PLAY, "type": "no such thing"}), PLAY["key"]),
+        (json.dumps({**PLAY, "key": "short"}), ""),
+        (json.dumps({**PLAY, "key": 7}), ""),
+        ("[]", ""),
+        ("{", ""),
+    ],
+)
+async def test_a_wish_that_cannot_be_read_is_answered_with_its_key(site: Site, text: str, key: str) -> None:
+    ann = await site.person()
+    async with ann.socket(await ann.table("maya_towers", "me", "me")) as socket:
+        await socket.raw.send(text)
+        problem = await socket.answer()
+        assert (problem["type"], problem["key"]) == ("problem", key)
+
+
 async def test_a_frame_that_cannot_be_made_stops_nobody_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, eve = await site.person(), site.stranger()
     table = await ann.table("maya_towers", "me", "me")
@@ -315,13 +334,14 @@ async def test_what_nobody_expected_is_logged_and_said_plainly(
     ann = await site.person()
     table = await ann.table("maya_towers", "me", "me")
 
-    async def broken(*_: Any) -> None:
+    async def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError("a secret of the server")
 
     async with ann.socket(table) as socket:
         monkeypatch.setattr(site.house.store, "append", broken)
-        problem = await socket.play()
+        problem = await socket.play(key="a-wish-that-failed")
         assert (problem["type"], problem["sentence"]["id"]) == ("problem", "server-broken")
+        assert problem["key"] == "a-wish-that-failed"
         answer = await ann.at(table, "seats/0/link")
         assert answer.status_code == 200
         monkeypatch.undo()

@@ -87,6 +87,29 @@ async def test_gathering_at_a_table(site: Site) -> None:
         assert [(summary["id"], summary["my_turn"]) for summary in mine] == [(table, True)]
 
 
+async def test_the_host_sends_away_who_only_keeps_a_seat_taken(site: Site) -> None:
+    ann, bob, cid = await site.person("Ann"), await site.person("Bob"), await site.person("Cid")
+    table = await ann.table("maya_towers", "me", "open", "open")
+    await bob.at(table, "sit", seat=1)
+    await cid.at(table, "sit", seat=2)
+    assert (await cid.at(table, "stand", seat=1)).status_code == 403
+    secret = (await bob.at(table, "seats/1/link")).json()["secret"]
+    async with bob.socket(table) as bobs, cid.socket(table) as cids:
+        view = (await ann.at(table, "stand", seat=1)).json()
+        assert [seat["holder"] for seat in view["seats"]] == ["person", "open", "person"]
+        await bobs.until(lambda: bobs.notices)
+        assert [notice["sentence"]["id"] for notice in bobs.notices] == ["server-removed"]
+        assert bobs.table["seats"][1]["holder"] == "open"
+        await cids.until(lambda: cids.table["seats"][1]["holder"] == "open")
+        assert (await cid.at(table, "stand", seat=2)).status_code == 200  # of oneself one is told nothing
+        await cids.until(lambda: cids.table["seats"][2]["holder"] == "open")
+        await cids.wish("why-not", seat=0, targets=[])
+        assert cids.notices == []
+    assert (await bob.at(table, "claim", secret=secret)).status_code == 403
+    assert (await ann.at(table, "stand", seat=1)).status_code == 200  # nobody sits there any more: nothing happens
+    assert (await ann.at(table, "stand", seat=3)).status_code == 404
+
+
 async def test_two_people_want_one_seat(site: Site) -> None:
     ann, bob, cid = [await site.person() for _ in range(3)]
     table = await ann.table("maya_towers", "me", "open")
@@ -122,6 +145,17 @@ async def test_a_host_who_comes_back_by_a_personal_link_is_host_again(site: Site
     assert (await ann.at(table, "bot", seat=2, bot="random")).status_code == 403
     assert (await phone.at(table, "bot", seat=2, bot="random")).status_code == 200
     assert (await phone.at(table, "start")).json()["phase"] == "playing"
+
+
+async def test_a_seat_and_its_link_pass_on_together(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crash between the two would leave a link that no longer gives the seat."""
+    ann, phone, tablet = [await site.person() for _ in range(3)]
+    table = await ann.table("maya_towers", "me", "open")
+    secret = (await ann.at(table, "seats/0/link")).json()["secret"]
+    monkeypatch.setattr(site.house.store, "keep_link", None)  # nothing is written but the seat's event
+    assert (await phone.at(table, "claim", secret=secret)).status_code == 200
+    assert (await tablet.at(table, "claim", secret=secret)).status_code == 200
+    assert (await tablet.view(table))["seats"][0]["mine"]
 
 
 async def test_a_link_serves_again_but_not_for_a_seat_that_was_given_up(site: Site) -> None:

@@ -1,6 +1,8 @@
 """The log is the truth: restarts, two processes at one database, migrations, the bots' worker processes, records."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -113,14 +115,38 @@ def test_the_database_keeps_what_it_acknowledges(tmp_path: Path) -> None:
     engine.dispose()
 
 
+async def test_what_an_earlier_version_has_kept_goes_on(tmp_path: Path) -> None:
+    """Its events do not say what was wished with a key: that it was fulfilled is all there is to know."""
+    settings = settings_in(tmp_path)
+    async with running(settings) as site:
+        ann = await site.person()
+        table = await ann.table("maya_towers", "me", "me")
+        async with ann.socket(table) as socket:
+            wish = {"seat": socket.frame["viewer"], "decision": socket.frame["decision"], "action": socket.action()}
+            await socket.wish("play", "of-an-earlier-version", **wish)
+    with closing(sqlite3.connect(settings.database)) as database:
+        database.execute("ALTER TABLE events DROP COLUMN digest")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.commit()
+    async with running(settings) as site:
+        ann = Client(site.port, dict(ann.http.cookies))
+        async with ann.socket(table) as socket:
+            assert len(socket.log) > 1
+            assert (await socket.wish("play", "of-an-earlier-version", **wish))["type"] == "accepted"
+            assert (await socket.wish("resign", "of-an-earlier-version", seat=0))["type"] == "accepted"
+            assert socket.table["phase"] == "playing"
+            assert (await socket.play())["type"] == "accepted"
+        await ann.http.aclose()
+
+
 async def test_a_failed_commit_leaves_the_table_as_it_was(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await site.person()
     table = await ann.table("maya_towers", "me", "me")
     before = await ann.frame(table, 1)
     keep = site.house.store.append
 
-    async def kept_but_not_told(*arguments: Any) -> None:
-        await keep(*arguments)
+    async def kept_but_not_told(*arguments: Any, **more: Any) -> None:
+        await keep(*arguments, **more)
         raise OSError("the answer of the database got lost")
 
     async with ann.socket(table) as socket:

@@ -1,10 +1,11 @@
 """Playing over sockets: the one door, decisions, repeats, bots, spectators."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from server.driving import Site
+from server.driving import Client, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -72,6 +73,29 @@ async def test_a_repeat_is_answered_like_the_first_time(site: Site) -> None:
         assert len((await ann.frame(table))["log"]) == length
     async with ann.socket(table) as socket:
         assert await socket.wish("play", "the-same-key", **wish) == first
+
+
+async def test_a_key_stands_for_one_command(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path)) as site:
+        ann = await site.person()
+        table = await ann.table("maya_towers", "me", "me")
+        async with ann.socket(table) as socket:
+            seat = socket.frame["viewer"]
+            fields = {"seat": seat, "decision": socket.frame["decision"], "action": socket.action()}
+            assert (await socket.wish("play", "a-key-used-twice", **fields))["type"] == "accepted"
+            await socket.turn()
+        cookies = dict(ann.http.cookies)
+    async with running(settings_in(tmp_path)) as site:  # the log knows it too
+        ann = Client(site.port, cookies)
+        others = [{**fields, "decision": 7}, {**fields, "action": fields["action"] + 1}, {**fields, "seat": 1 - seat}]
+        async with ann.socket(table) as socket:
+            length = len(socket.log)
+            for kind, other in [*(("play", other) for other in others), ("resign", {"seat": 0})]:
+                refused = await socket.wish(kind, "a-key-used-twice", **other)
+                assert (refused["reason"], refused["sentence"]["id"]) == ("used-key", "server-used-key")
+            assert (await socket.wish("play", "a-key-used-twice", **fields))["type"] == "accepted"
+            assert len(socket.log) == length
+        await ann.http.aclose()
 
 
 async def test_a_key_is_its_persons_own(site: Site) -> None:

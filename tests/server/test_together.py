@@ -8,6 +8,7 @@ import pytest
 from pyramidion.server.protocol import TableView
 from pyramidion.server.table import Table
 from pyramidion.server.viewing import table_view
+from pyramidion.server.wishes import SUBSTITUTE
 from server.driving import Client, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -96,7 +97,7 @@ async def test_undo_is_no_freer_while_a_bot_plays_for_somebody(site: Site) -> No
     async with ann.socket(table) as anns:
         await anns.play()
         assert (await anns.wish("ask-undo", seat=0))["sentence"]["id"] == "undo-drawn"
-        assert (await anns.wish("substitute", seat=1, bot="random"))["type"] == "accepted"
+        assert (await anns.wish("substitute", seat=1))["type"] == "accepted"
         await anns.turn()
         assert (await anns.wish("ask-undo", seat=0))["sentence"]["id"] == "undo-drawn"
         assert anns.frame["can_undo"] == []
@@ -139,6 +140,28 @@ async def test_any_action_ends_a_request_for_undo_and_its_asker_may_withdraw_it(
         assert bobs.table["undo"] is None
 
 
+async def test_a_cube_placed_unseen_ends_no_request_for_undo(site: Site) -> None:
+    """Else the request's end would tell that the other has begun to build."""
+    ann, bob, table = await two_people(site, "yaxha")
+    async with ann.socket(table) as anns, bob.socket(table) as bobs:
+        await anns.play("claim 1")
+        await bobs.turn()
+        await bobs.play("claim 2")
+        await anns.until(lambda: anns.frame["waits_for"] == [0, 1])
+        await anns.play()
+        decision = anns.frame["decision"]
+        await anns.wish("ask-undo", seat=0)
+        await bobs.until(lambda: bobs.table["undo"])
+        frames = anns.frames
+        await bobs.play()
+        await anns.wish("why-not", seat=0, targets=[])
+        assert anns.table["undo"] == {"seat": 0, "waits_for": [1]}
+        assert anns.frames == frames
+        assert (await bobs.wish("answer-undo", agree=True))["type"] == "accepted"
+        await anns.until(lambda: anns.frame["decision"] > decision)
+        assert anns.table["undo"] is None
+
+
 async def test_what_was_drawn_or_revealed_is_not_taken_back(site: Site) -> None:
     ann, bob, table = await two_people(site, "template")
     async with ann.socket(table) as anns, bob.socket(table) as bobs:
@@ -177,7 +200,7 @@ async def test_of_three_a_bot_plays_on_for_the_one_who_resigns(site: Site) -> No
         assert (await socket.wish("resign", seat=0))["type"] == "accepted"
         await socket.until(lambda: socket.frame["ending"])
         seat = socket.table["seats"][0]
-        assert (seat["resigned"], seat["bot"], seat["holder"]) == (True, "greedy", "person")
+        assert (seat["resigned"], seat["bot"], seat["holder"]) == (True, SUBSTITUTE, "person")
         assert (await socket.wish("take-back", seat=0))["sentence"]["id"] == "server-over"
 
 
@@ -187,16 +210,17 @@ async def test_a_bot_stands_in_for_a_person_who_left_until_that_one_returns(tmp_
         async with ann.socket(table) as anns:
             async with bob.socket(table):
                 await anns.until(lambda: anns.table["seats"][1]["present"])
-                here = await anns.wish("substitute", seat=1, bot="random")
+                here = await anns.wish("substitute", seat=1)
                 assert (here["reason"], here["sentence"]["id"]) == ("not-now", "server-still-here")
             await anns.until(lambda: not anns.table["seats"][1]["present"])
-            assert (await anns.wish("substitute", seat=1, bot="random"))["sentence"]["id"] == "server-still-here"
+            assert (await anns.wish("substitute", seat=1))["sentence"]["id"] == "server-still-here"
             await anns.quiet(0.4)
-            assert (await anns.wish("substitute", seat=1, bot="x"))["sentence"]["id"] == "server-no-such-bot"
-            assert (await anns.wish("substitute", seat=1, bot="random"))["type"] == "accepted"
+            weak = await anns.wish("substitute", seat=1, bot="random")  # which bot it is the server says
+            assert (weak["type"], weak["sentence"]["args"]) == ("problem", {"field": "bot"})
+            assert (await anns.wish("substitute", seat=1))["type"] == "accepted"
             await anns.turn()
             assert anns.log[-1]["actor"] == 1
-            assert anns.table["seats"][1]["bot"] == "random"
+            assert anns.table["seats"][1]["bot"] == SUBSTITUTE
             async with bob.socket(table) as bobs:
                 assert bobs.frame["viewer"] == 1
                 assert (await bobs.wish("play", seat=1, decision=1, action=0))["sentence"]["id"] == "server-bot-plays"
@@ -214,7 +238,7 @@ async def test_who_only_looks_on_substitutes_nobody(site: Site) -> None:
     eve = await site.person()
     table = await ann.table("maya_towers", "me", "me")
     async with eve.socket(table) as socket:
-        assert (await socket.wish("substitute", seat=0, bot="random"))["sentence"]["id"] == "server-only-players"
+        assert (await socket.wish("substitute", seat=0))["sentence"]["id"] == "server-only-players"
 
 
 async def test_playing_again_everybody_moves_one_seat(site: Site) -> None:

@@ -75,7 +75,7 @@ class Guest:
         if kind == "answer-undo":
             return {**wish, "agree": self.chance.random() < 0.7}
         if kind == "substitute":
-            return {**wish, "seat": self.chance.randrange(table.head.seats + 1), "bot": "random"}
+            return {**wish, "seat": self.chance.randrange(table.head.seats + 1)}
         if kind != "play":
             return {**wish, "seat": seat}
         ours = [one for one in mine if table.is_open_to(one)]

@@ -1,7 +1,7 @@
 // Made by `npm run types` from src/pyramidion/server/protocol.py: change that file, not this one.
 
 export type FromClient = Hello | Look | Play | WhyNot | AskUndo | AnswerUndo | Resign | Substitute | TakeBack;
-export type FromServer = TableView | Frame | Accepted | Refused | Problem;
+export type FromServer = TableView | Frame | Accepted | Refused | Problem | Notice;
 
 /**
  * The first message: the mark of the last frame the client has, or nothing.
@@ -63,13 +63,12 @@ export interface Resign {
   seat: number;
 }
 /**
- * Let a bot play for a person who has left.
+ * Let a bot play for a person who has left. Which one the server chooses.
  */
 export interface Substitute {
   type: "substitute";
   key: string;
   seat: number;
-  bot: string;
 }
 /**
  * Play one's own seat again, which a bot has played meanwhile.
@@ -257,15 +256,23 @@ export interface Accepted {
 export interface Refused {
   type: "refused";
   key: string;
-  reason: "illegal" | "not-now" | "not-yours" | "stale" | "too-fast";
+  reason: "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "used-key";
   clause: string;
   sentence: Message;
 }
 /**
- * A message that could not be read, or that nobody may send.
+ * A message that could not be read, that nobody may send, or that the server failed to answer.
  */
 export interface Problem {
   type: "problem";
+  key: string;
+  sentence: Message;
+}
+/**
+ * Something that others did to the receiver.
+ */
+export interface Notice {
+  type: "notice";
   sentence: Message;
 }
 /**
@@ -363,7 +370,7 @@ export interface SitDown {
   name?: string;
 }
 /**
- * Leave a seat of a table that has not started.
+ * Leave a seat of a table that has not started. The host may empty any seat.
  */
 export interface StandUp {
   seat: number;

@@ -234,6 +234,10 @@ class Match:
                     known[ply] = when
         return known
 
+    def is_seen_by_all(self, ply: int) -> bool:
+        """Whether every seat, and the public, may know now that something was done at that ply."""
+        return all(self.seen_as(ply, viewer) is not None for viewer in (PUBLIC, *range(self.seats)))
+
     def outcome(self) -> Outcome:
         """Reason, scores and ranks of a match that is over."""
         if not self.is_over:
@@ -276,10 +280,11 @@ class Match:
     def glides(self, viewer: Viewer | None = None, scene: Scene | None = None) -> list[Glide]:
         """The pieces in the viewer's scene that the last turn brought to where they are, and from where.
 
-        A turn is what one seat has decided without another in between; alone, it is the last decision. A piece that
-        was not to be seen before comes from nowhere: from the zone "". `scene` is the viewer's, if it is there already.
+        A turn is what one seat has decided without another in between, as far as the viewer saw; alone, it is the last
+        decision. A piece that was not to be seen before comes from nowhere: from the zone "". `scene` is the viewer's,
+        if it is there already.
         """
-        last = self._last_turn()
+        last = self._last_turn(viewer)
         if last is None:
             return []
         earlier = self.state_at(last)
@@ -335,16 +340,25 @@ class Match:
         decided = (ply for ply in reversed(range(self.ply)) if not self.settles or self.log[ply].actor != CHANCE)
         return next(decided, None)
 
-    def _last_turn(self) -> int | None:
-        """The ply at which the seat that decided last began to decide."""
-        last = first = self._last_decision()
-        if last is None or self.seats == 1 or self.log[last].actor == CHANCE:
-            return last
-        for ply in reversed(range(last)):
-            if self.log[ply].actor == self.log[last].actor:
+    def _last_turn(self, viewer: Viewer | None) -> int | None:
+        """The ply at which the seat that the viewer saw decide last began to decide.
+
+        Of what others do unseen not even the ply may count: it would tell the viewer that they have done something.
+        """
+        first = None
+        for ply in reversed(range(self.ply)):
+            actor = self.log[ply].actor
+            if viewer is not None and self.seen_as(ply, viewer) is None:
+                continue
+            if first is not None:
+                if actor == self.log[first].actor:
+                    first = ply
+                elif actor != CHANCE:
+                    break
+            elif not self.settles or actor != CHANCE:
                 first = ply
-            elif self.log[ply].actor != CHANCE:
-                break
+                if self.seats == 1 or actor == CHANCE:
+                    break
         return first
 
     def _restore(self, ply: int) -> None:

@@ -134,19 +134,25 @@ class Connections:
 
     def broadcast(self, table: Table) -> None:
         """Tell everybody at the table what has changed for them."""
-        for connection in self._listening(table):
+        for connection in self._listening(table.id):
             with _harmless():
                 self._show_table(connection, table)
                 self.show_frame(connection, table)
 
     def broadcast_table(self, table: Table) -> None:
         """Tell everybody who is here now, and how the table is."""
-        for connection in self._listening(table):
+        for connection in self._listening(table.id):
             with _harmless():
                 self._show_table(connection, table)
 
-    def _listening(self, table: Table) -> list[Connection]:
-        return [connection for connection in self._by_table.get(table.id, ()) if connection.is_greeted]
+    def tell(self, table_id: str, person: int, message: FromServer) -> None:
+        """Say something to one person at the table."""
+        for connection in self._listening(table_id):
+            if connection.person == person:
+                connection.say(message)
+
+    def _listening(self, table_id: str) -> list[Connection]:
+        return [connection for connection in self._by_table.get(table_id, ()) if connection.is_greeted]
 
     def close_all(self) -> None:
         """End all connections, after what is still to be sent."""

@@ -21,6 +21,7 @@ async def give_hint(
     """A hint for a seat of one's own, from what that seat may know."""
     person = await house.people.known(request)
     table = await house.tables.get(table_id)
+    house.note_request(table, person.id)
     check_may_ask(table, person.id, data.seat, data.decision)
     if not house.hints.take(str(person.id)):
         raise FaultError(429, sentence("too-fast"))

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from hashlib import blake2b
 from typing import TypeVar
 
+import msgspec
 from litestar.di import NamedDependency
 
 from pyramidion.server.backoff import Backoff
@@ -22,7 +24,7 @@ from pyramidion.server.replaying import Replays
 from pyramidion.server.retention import Retention
 from pyramidion.server.reviewing import Reviews
 from pyramidion.server.settings import Settings
-from pyramidion.server.store import Store
+from pyramidion.server.store import Store, WishKey
 from pyramidion.server.table import Table
 from pyramidion.server.tables import Tables
 from pyramidion.server.whynot import why_not
@@ -41,7 +43,8 @@ class House:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.people = People(self.store, settings)
-        self.presence = Presence()
+        self.presence = Presence(settings.absence)
+        self.presence.left = self._somebody_left
         self.connections = Connections(self.people, self.presence)
         self.tables = Tables(self.store, self.people, settings)
         self.thinkers = Thinkers(settings.bot_workers)
@@ -90,18 +93,33 @@ class House:
                 return Refused(key=key, reason="illegal", clause=clause, sentence=message)
 
             def is_gone(other: int) -> bool:
-                return self.presence.absent_for(table_id, other) >= self.settings.absence
+                away = self.presence.absent_for(table_id, other)
+                return not self.presence.is_here(table_id, other) and away >= self.settings.absence
 
-            kept_key = None if person is None else f"{person}:{key}"
+            kept_key = None if person is None else _wish_key(person, wish)
             await self.tables.change(table_id, lambda table: propose(table, person, wish, is_gone), kept_key)
         except RefusalError as refused:
             return Refused(key=key, reason=refused.reason, clause=refused.clause, sentence=refused.message)
         return Accepted(key=key)
 
+    def note_request(self, table: Table, person: int | None) -> None:
+        """Let who plays at the table by HTTP be here for a while, and tell the others if that is new."""
+        if person is None or not table.seats_of(person):
+            return
+        was_here = self.presence.is_here(table.id, person)
+        self.presence.ask(table.id, person)
+        if self.presence.is_here(table.id, person) != was_here:
+            self._table_changed(table)
+
     def check_new_thing(self, address: str) -> None:
         """Raise where somebody makes new tables, records, reviews or guests too fast."""
         if not self.things.take(address):
             raise FaultError(429, sentence("too-fast"))
+
+    def _somebody_left(self, table_id: str) -> None:
+        table = self.tables.in_memory(table_id)
+        if table is not None:
+            self.connections.broadcast_table(table)
 
     def _table_changed(self, table: Table) -> None:
         self.connections.broadcast(table)
@@ -128,6 +146,12 @@ async def _until_done(begin: Callable[[], Awaitable[Answer]]) -> Answer:
             delay = backoff.next()
             logger.warning("Tables cannot be read; they are tried again in %.1f seconds. %s", delay, error)
             await asyncio.sleep(delay)
+
+
+def _wish_key(person: int, wish: Wish) -> WishKey:
+    """A wish by its key, and by what it is but for that."""
+    digest = blake2b(msgspec.json.encode(msgspec.structs.replace(wish, key="")), digest_size=16).hexdigest()
+    return WishKey(f"{person}:{wish.key}", digest)
 
 
 TheHouse = NamedDependency[House]  # how handlers ask for it

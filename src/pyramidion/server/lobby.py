@@ -18,6 +18,7 @@ from pyramidion.server.protocol import (
     ClaimSeat,
     Frame,
     NewTable,
+    Notice,
     Person,
     PersonChange,
     Play,
@@ -35,8 +36,8 @@ from pyramidion.server.protocol import (
     WhyNot,
 )
 from pyramidion.server.requests import address_of, language_of
-from pyramidion.server.store import Listed, PersonRow
-from pyramidion.server.table import Phase, Table
+from pyramidion.server.store import Link, Listed, PersonRow
+from pyramidion.server.table import Phase, Proposal, Table
 from pyramidion.server.viewing import Viewpoint, seat_views, table_view
 
 LISTED = 30  # of one's tables, the latest
@@ -120,9 +121,19 @@ class OneTable(Controller):
     async def stand_up(
         self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[StandUp], house: TheHouse
     ) -> TableView:
-        """Leave a seat of a table that has not started."""
+        """Leave a seat of a table that has not started; the host may send anybody away, who is told so."""
         person = await house.people.known(request)
-        table = await house.tables.change(table_id, lambda table: seating.stand(table, person.id, data.seat))
+        sat: int | None = None
+
+        def stand(table: Table) -> Proposal:
+            nonlocal sat
+            proposal = seating.stand(table, person.id, data.seat)
+            sat = table.chairs[data.seat].person
+            return proposal
+
+        table = await house.tables.change(table_id, stand)
+        if sat is not None and sat != person.id:
+            house.connections.tell(table.id, sat, Notice(sentence=sentence("removed")))
         return await _view(request, table, house)
 
     @post("/bot", status_code=200, price=CHANGE)
@@ -163,7 +174,8 @@ class OneTable(Controller):
         if seat not in table.seats_of(person.id):
             raise FaultError(403, sentence("not-yours"))
         secret = house.settings.ids.secret()
-        await house.store.keep_link(table.id, seat, hash_of(secret), person.id)
+        await house.store.keep_link(table.id, Link(seat, hash_of(secret), person.id))
+        house.note_request(table, person.id)
         return SeatLink(secret=secret)
 
     @post("/claim", status_code=200, price=CHANGE)
@@ -172,13 +184,10 @@ class OneTable(Controller):
     ) -> TableView:
         """Have one's seat back by its secret."""
         person = await house.people.known(request)
-        secret_hash = hash_of(data.secret)
-        link = await house.store.link(table_id, secret_hash)
+        link = await house.store.link(table_id, hash_of(data.secret))
         if link is None:
             raise FaultError(403, sentence("no-such-link"))
-        seat, holder = link
-        table = await house.tables.change(table_id, lambda table: seating.claim(table, person.id, seat, holder))
-        await house.store.keep_link(table_id, seat, secret_hash, person.id)  # it serves the next time too
+        table = await house.tables.change(table_id, lambda table: seating.claim(table, person.id, link))
         return await _view(request, table, house)
 
     @get("/frame", price=FRAME)
@@ -188,6 +197,7 @@ class OneTable(Controller):
         """What one of one's own seats sees, or without a seat what everybody may see."""
         table = await house.tables.get(table_id)
         person = await house.people.who(request)
+        house.note_request(table, person.id if person else None)
         mine = table.seats_of(person.id if person else None)
         if seat != PUBLIC and seat not in mine:
             raise FaultError(403, sentence("not-yours"))
@@ -207,6 +217,7 @@ class OneTable(Controller):
         shown = LISTENER * house.connections.count_at(table_id)
         if not house.budgets.spend(person.id, address_of(request), shown):
             raise FaultError(429, sentence("too-fast"))
+        house.note_request(await house.tables.get(table_id), person.id)
         return await house.say(table_id, person.id, data)
 
 
@@ -216,6 +227,7 @@ def _person(person: PersonRow) -> Person:
 
 async def _view(request: AnyRequest, table: Table, house: TheHouse) -> TableView:
     person = await house.people.who(request)
+    house.note_request(table, person.id if person else None)
     return table_view(table, person.id if person else None, house.people, house.presence)
 
 

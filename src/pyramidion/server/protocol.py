@@ -20,7 +20,7 @@ Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64)]  # made by the client, one for each wish
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Whole: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Reason: TypeAlias = Literal["illegal", "stale", "not-yours", "not-now", "too-fast"]  # why a wish is refused
+Reason: TypeAlias = Literal["illegal", "stale", "not-yours", "not-now", "used-key", "too-fast"]  # why a wish is refused
 
 
 class _Said(msgspec.Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -89,11 +89,10 @@ class Resign(_Said, tag="resign"):
 
 
 class Substitute(_Said, tag="substitute"):
-    """Let a bot play for a person who has left."""
+    """Let a bot play for a person who has left. Which one the server chooses."""
 
     key: Key
     seat: SeatNumber
-    bot: Word
 
 
 class TakeBack(_Said, tag="take-back"):
@@ -205,12 +204,19 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="problem"):
-    """A message that could not be read, or that nobody may send."""
+    """A message that could not be read, that nobody may send, or that the server failed to answer."""
+
+    key: str = ""  # of the wish, where it had one that could be read
+    sentence: Message
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="notice"):
+    """Something that others did to the receiver."""
 
     sentence: Message
 
 
-FromServer: TypeAlias = TableView | Frame | Accepted | Refused | Problem
+FromServer: TypeAlias = TableView | Frame | Accepted | Refused | Problem | Notice
 
 
 class OptionChoice(_Sent):
@@ -302,7 +308,7 @@ class SitDown(_Body):
 
 
 class StandUp(_Body):
-    """Leave a seat of a table that has not started."""
+    """Leave a seat of a table that has not started. The host may empty any seat."""
 
     seat: SeatNumber
 

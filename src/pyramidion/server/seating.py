@@ -1,16 +1,18 @@
 """Gathering at a table: who may sit, stand, start, and what a new table or a rematch begins with."""
 
 from pyramidion.core import registry
+from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
+from pyramidion.search.bots import checked_name
 from pyramidion.server import events
 from pyramidion.server.errors import FaultError, RefusalError, sentence
 from pyramidion.server.events import Event
 from pyramidion.server.options import typed
 from pyramidion.server.people import tidy
 from pyramidion.server.protocol import NewTable
-from pyramidion.server.store import Head, Kept
+from pyramidion.server.store import Head, Kept, Link
 from pyramidion.server.table import Proposal, Table
-from pyramidion.server.wishes import check_is_mine, checked_bot
+from pyramidion.server.wishes import check_is_mine
 
 
 def new_table(table_id: str, host: int, wanted: NewTable) -> tuple[Head, Proposal]:
@@ -66,11 +68,13 @@ def sit(table: Table, person: int, seat: Seat, name: str) -> Proposal:
 
 
 def stand(table: Table, person: int, seat: Seat) -> Proposal:
-    """Leave one's seat; the host may send a bot away too."""
+    """Leave one's seat; the host may send anybody away."""
     _check_gathers(table)
     _check_exists(table, seat)
-    if not (person == table.host and table.chairs[seat].holder == "bot"):
+    if person != table.host:
         check_is_mine(table, person, seat)
+    if table.chairs[seat].holder == "open":
+        return Proposal([], "gathering")
     return Proposal([events.Stood(seat=seat)], "gathering")
 
 
@@ -91,13 +95,22 @@ def start(table: Table, person: int) -> Proposal:
     return table.start()
 
 
-def claim(table: Table, person: int, seat: Seat, holder: int) -> Proposal:
-    """Have a seat back by its personal link, if it is still that holder's. It keeps its name."""
-    if seat not in table.seats_of(holder):
+def claim(table: Table, person: int, link: Link) -> Proposal:
+    """Have a seat back by its personal link, if it is still whose it was. It keeps its name; the link serves again."""
+    if link.seat not in table.seats_of(link.person):
         raise RefusalError("not-yours", sentence("no-such-link"))
-    if seat in table.seats_of(person):
+    if person == link.person:
         return Proposal([], table.phase)
-    return Proposal([events.Sat(seat=seat, person=person, name=table.chairs[seat].name)], table.phase)
+    sat = events.Sat(seat=link.seat, person=person, name=table.chairs[link.seat].name)
+    return Proposal([sat], table.phase, link=link._replace(person=person))
+
+
+def checked_bot(name: str) -> str:
+    """The name itself, if a bot has it."""
+    try:
+        return checked_name(name)
+    except PyramidionError:
+        raise RefusalError("not-now", sentence("no-such-bot", bot=name)) from None
 
 
 def _check_is_host(table: Table, person: int) -> None:

@@ -24,7 +24,7 @@ class Settings:
     bot_workers: int = field(default_factory=lambda: min(4, max(2, (os.cpu_count() or 2) - 1)))
     bot_pause: float = 0.7  # so that people can follow what bots do
     bot_tables_each: int = 8  # of one person, at which bots act at once; the person's other tables take turns with them
-    absence: float = 30.0  # after which a person without a socket may be substituted
+    absence: float = 30.0  # without a socket or a request: others may then let a bot play meanwhile
     message_limit: int = 16 * 1024  # of a socket's message
     body_limit: int = 64 * 1024
     sockets_each: int = 8  # of one person at one table; 16 times as many of all strangers together

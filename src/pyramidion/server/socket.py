@@ -15,7 +15,7 @@ from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import House, TheHouse
 from pyramidion.server.origins import host_of, is_foreign, is_known_host
 from pyramidion.server.prices import CHANGE, price_of
-from pyramidion.server.protocol import FromClient, Hello, Look, Problem, Refused, WhyNot
+from pyramidion.server.protocol import FromClient, Hello, Key, Look, Problem, Refused, WhyNot
 from pyramidion.server.reading import complaint
 from pyramidion.server.requests import address_of
 
@@ -25,6 +25,15 @@ TOO_FAST_PAUSE = 0.02  # seconds before the next message is read
 DONE, FOREIGN, UNKNOWN, FLOOD, CROWD, BROKEN = 1000, 4403, 4404, 4429, 4430, 1011
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class _Keyed(msgspec.Struct):
+    """Whatever has a key."""
+
+    key: Key = ""
+
+
+_key_decoder = msgspec.json.Decoder(_Keyed)
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -149,7 +158,7 @@ class _Reader:
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            return Problem(sentence=complaint(error))
+            return Problem(key=_key_in(text), sentence=complaint(error))
 
     def _slow_down(self, said: FromClient | Problem) -> None:
         self._too_fast += 1
@@ -157,7 +166,7 @@ class _Reader:
         if self._too_fast > MOST_TOO_FAST:
             raise _Closing(FLOOD, Problem(sentence=too_fast))
         if isinstance(said, Hello | Look | Problem):
-            self._connection.say(Problem(sentence=too_fast))
+            self._connection.say(Problem(key=_key_of(said), sentence=too_fast))
         else:
             self._connection.say(Refused(key=said.key, reason="too-fast", sentence=too_fast))
 
@@ -169,7 +178,7 @@ class _Reader:
             house.connections.broadcast_table(table)
             house.bots.wake(table)
         elif not connection.is_greeted:
-            connection.say(Problem(sentence=sentence("hello-first")))
+            connection.say(Problem(key=_key_of(said), sentence=sentence("hello-first")))
         elif isinstance(said, Look):
             await self._look(said)
         else:
@@ -188,10 +197,22 @@ class _Reader:
         try:
             return await self._house.say(connection.table_id, connection.person, said)
         except FaultError as fault:
-            return Problem(sentence=fault.message)
+            return Problem(key=said.key, sentence=fault.message)
         except Exception:
             logger.exception("A wish could not be answered.")
-            return Problem(sentence=sentence("broken"))
+            return Problem(key=said.key, sentence=sentence("broken"))
+
+
+def _key_of(said: FromClient | Problem) -> str:
+    return "" if isinstance(said, Hello | Look) else said.key
+
+
+def _key_in(text: str) -> str:
+    """The key in a message that cannot be read, if at least that can."""
+    try:
+        return _key_decoder.decode(text).key
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ""
 
 
 async def _send(socket: Socket, message: bytes) -> None:

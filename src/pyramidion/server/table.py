@@ -12,7 +12,7 @@ from pyramidion.core.words import Message, seat_title
 from pyramidion.server import events
 from pyramidion.server.errors import RefusalError, sentence
 from pyramidion.server.events import Event
-from pyramidion.server.store import Head, Kept
+from pyramidion.server.store import Head, Kept, Link, WishKey
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
 
@@ -40,6 +40,8 @@ class Proposal(NamedTuple):
     events: list[Event]
     phase: Phase
     new_table: tuple[Head, list[Event]] | None = None
+    link: Link | None = None  # a seat's, which passes on to who has the seat then
+    is_news: bool = True  # whether everybody at the table sees that something has happened
 
 
 class Table:
@@ -53,7 +55,7 @@ class Table:
         self.chairs = [Chair() for _ in range(head.seats)]
         self.host = head.host  # who may seat bots and start
         self.number = 0  # of the last event
-        self.keys: set[str] = set()  # of the wishes that are fulfilled
+        self.keys: dict[str, str | None] = {}  # of the wishes that are fulfilled, with their digests
         self.decisions = [0] * head.seats  # how many were opened, by seat
         self.undo: events.UndoAsked | None = None
         self.rematch = ""
@@ -122,7 +124,8 @@ class Table:
             trial.play(action, seat)
         except RefusedError as refused:
             raise RefusalError("illegal", refused.message, refused.clause) from None
-        return Proposal(self._new_actions(trial), "over" if trial.is_over else "playing")
+        is_news = trial.is_seen_by_all(self.match.ply)
+        return Proposal(self._new_actions(trial), "over" if trial.is_over else "playing", is_news=is_news)
 
     def start(self) -> Proposal:
         """Begin the match: what chance does before the first decision."""
@@ -145,7 +148,15 @@ class Table:
         self._happen(kept.event)
         self.number = kept.number
         if kept.key is not None:
-            self.keys.add(kept.key)
+            self.keys[kept.key.text] = kept.key.digest
+
+    def has_fulfilled(self, key: WishKey) -> bool:
+        """Whether the wish of that key was fulfilled. Raises RefusalError if the key was used for another wish."""
+        if key.text not in self.keys:
+            return False
+        if self.keys[key.text] not in (None, key.digest):
+            raise RefusalError("used-key", sentence("used-key"))
+        return True
 
     def _happen(self, event: Event) -> None:
         match event:
@@ -184,7 +195,8 @@ class Table:
         self.match.play(text, actor)
         self.match.settles = True  # from here on a decision is what a seat did, for those who ask what it moved
         self._acted.add(actor)
-        self.undo = None
+        if self.match.is_seen_by_all(self.match.ply - 1):  # else the end of the request would tell of it
+            self.undo = None
         self._open_decisions()
 
     def _go_back(self, seat: Seat, ply: int) -> None:

@@ -11,7 +11,7 @@ from pyramidion.server.errors import DamagedTableError, FaultError, sentence
 from pyramidion.server.events import Event, Sat
 from pyramidion.server.people import People
 from pyramidion.server.settings import Settings
-from pyramidion.server.store import Head, Kept, LostRaceError, Store
+from pyramidion.server.store import Head, Kept, LostRaceError, Store, WishKey
 from pyramidion.server.store.rows import now
 from pyramidion.server.table import Proposal, Table
 
@@ -33,6 +33,10 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda _: None
         self.is_needed: Callable[[Table], bool] = lambda _: False
 
+    def in_memory(self, table_id: str) -> Table | None:
+        """The live table, if it need not be read first."""
+        return self._live.get(table_id)
+
     async def get(self, table_id: str) -> Table:
         """The live table. Raises FaultError where there is none."""
         table = self._live.get(table_id)
@@ -46,10 +50,11 @@ class Tables:
         await self._store.make_table(head, proposal.events, proposal.phase)
         self.changed(await self.get(head.id))
 
-    async def change(self, table_id: str, propose: Callable[[Table], Proposal], key: str | None = None) -> Table:
+    async def change(self, table_id: str, propose: Callable[[Table], Proposal], key: WishKey | None = None) -> Table:
         """Ask what would happen, keep it, let it have happened, tell everybody. A fulfilled wish is not asked again.
 
-        It is not left half done if the one who asked goes away.
+        It is not left half done if the one who asked goes away. Raises RefusalError if the key was used for another
+        wish.
         """
         changing = asyncio.ensure_future(self._change(table_id, propose, key))
         self._changing.add(changing)
@@ -71,13 +76,13 @@ class Tables:
         if not changing.cancelled():
             changing.exception()  # told to the one who asked, unless that one has gone
 
-    async def _change(self, table_id: str, propose: Callable[[Table], Proposal], key: str | None) -> Table:
+    async def _change(self, table_id: str, propose: Callable[[Table], Proposal], key: WishKey | None) -> Table:
         async with self._alone_at(table_id):
             table = await self._loaded(table_id)
             for _ in range(TRIES):
                 if table.is_doubtful and await self._catch_up(table):
                     self.changed(table)
-                if key is not None and key in table.keys:
+                if key is not None and table.has_fulfilled(key):
                     return table
                 proposal = propose(table)
                 if not proposal.events:
@@ -87,11 +92,20 @@ class Tables:
                     return table
         raise FaultError(503, sentence("busy"))
 
-    async def _keep(self, table: Table, proposal: Proposal, key: str | None) -> bool:
+    async def _keep(self, table: Table, proposal: Proposal, key: WishKey | None) -> bool:
         """Commit, then apply. Whether it was kept; if another process was faster, it must be proposed anew."""
         table.is_doubtful = True  # until the log is known to agree
         try:
-            await self._store.append(table.id, table.number, proposal.events, proposal.phase, key, proposal.new_table)
+            await self._store.append(
+                table.id,
+                table.number,
+                proposal.events,
+                proposal.phase,
+                key,
+                proposal.new_table,
+                link=proposal.link,
+                is_news=proposal.is_news,
+            )
         except LostRaceError:
             return False
         for index, event in enumerate(proposal.events):

@@ -3,10 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from pyramidion.core.errors import PyramidionError
 from pyramidion.core.types import Seat
 from pyramidion.core.undoing import UndoRefusedError, undo_ply
-from pyramidion.search.bots import checked_name
 from pyramidion.server import events
 from pyramidion.server.errors import RefusalError, sentence
 from pyramidion.server.protocol import AnswerUndo, AskUndo, Play, Resign, Substitute, TakeBack
@@ -15,7 +13,7 @@ from pyramidion.server.table import Proposal, Table
 Wish: TypeAlias = Play | AskUndo | AnswerUndo | Resign | Substitute | TakeBack
 IsGone: TypeAlias = Callable[[int], bool]
 
-SUBSTITUTE = "greedy"  # plays on for a seat that was given up
+SUBSTITUTE = "level4"  # plays for who has left or given up: as well as most, and quick
 
 
 def propose(table: Table, person: int | None, wish: Wish, is_gone: IsGone) -> Proposal:
@@ -31,8 +29,8 @@ def propose(table: Table, person: int | None, wish: Wish, is_gone: IsGone) -> Pr
             return _answer_undo(table, person, agree)
         case Resign(seat=seat):
             return _resign(table, person, seat)
-        case Substitute(seat=seat, bot=bot):
-            return _substitute(table, person, seat, bot, is_gone)
+        case Substitute(seat=seat):
+            return _substitute(table, person, seat, is_gone)
         case TakeBack(seat=seat):
             return _take_back(table, person, seat)
 
@@ -61,7 +59,8 @@ def _ask_undo(table: Table, person: int | None, seat: Seat) -> Proposal:
     others = [other for other in table.people() if table.chairs[other].person != person]
     if others:
         return Proposal([events.UndoAsked(seat=seat, ply=ply, waits_for=others)], "playing")
-    return Proposal([events.Undone(seat=seat, ply=ply)], "playing")
+    is_news = any(table.match.is_seen_by_all(gone) for gone in range(ply, table.match.ply))
+    return Proposal([events.Undone(seat=seat, ply=ply)], "playing", is_news=is_news)
 
 
 def _answer_undo(table: Table, person: int | None, agree: bool) -> Proposal:
@@ -87,7 +86,7 @@ def _resign(table: Table, person: int | None, seat: Seat) -> Proposal:
     return Proposal([events.Resigned(seat=seat, bot=SUBSTITUTE)], "over" if ends else "playing")
 
 
-def _substitute(table: Table, person: int | None, seat: Seat, bot: str, is_gone: IsGone) -> Proposal:
+def _substitute(table: Table, person: int | None, seat: Seat, is_gone: IsGone) -> Proposal:
     table.check_is_playing()
     if not table.seats_of(person):
         raise RefusalError("not-yours", sentence("only-players"))
@@ -96,7 +95,7 @@ def _substitute(table: Table, person: int | None, seat: Seat, bot: str, is_gone:
         raise RefusalError("not-now", sentence("no-person-there"))
     if left != person and not is_gone(left):
         raise RefusalError("not-now", sentence("still-here"))
-    happened: list[events.Event] = [events.Substituted(seat=seat, bot=checked_bot(bot))]
+    happened: list[events.Event] = [events.Substituted(seat=seat, bot=SUBSTITUTE)]
     if table.undo is not None and table.undo.waits_for == [seat]:
         happened.append(events.Undone(seat=table.undo.seat, ply=table.undo.ply))
     return Proposal(happened, "playing")
@@ -110,11 +109,3 @@ def _take_back(table: Table, person: int | None, seat: Seat) -> Proposal:
     if not table.chairs[seat].bot:
         raise RefusalError("not-now", sentence("plays-already"))
     return Proposal([events.TakenBack(seat=seat)], "playing")
-
-
-def checked_bot(name: str) -> str:
-    """The name itself, if a bot has it."""
-    try:
-        return checked_name(name)
-    except PyramidionError:
-        raise RefusalError("not-now", sentence("no-such-bot", bot=name)) from None

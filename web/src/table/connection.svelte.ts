@@ -34,6 +34,8 @@ export class Connection {
   behind = $state(false); // whether frames wait to be shown: nothing can be chosen meanwhile
   problem = $state.raw<Message | null>(null); // what the server could not take, until there is something new to see
 
+  notice = $state.raw<Message | null>(null); // what others did to this person, until there is a seat again
+
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private received: Shown | null = null; // the latest, shown or not
@@ -110,6 +112,7 @@ export class Connection {
     switch (message.type) {
       case "table":
         this.table = message;
+        if (message.seats.some(({ mine }) => mine)) this.notice = null;
         return;
       case "frame":
         return this.receive(message);
@@ -119,8 +122,11 @@ export class Connection {
         this.pending.delete(message.key);
         return;
       case "problem":
-        this.problem = message.sentence;
-        this.giveUp(message.sentence);
+        if (!message.key) this.problem = message.sentence; // else whoever waits for the answer tells it
+        this.giveUp(message.sentence, message.key);
+        return;
+      case "notice":
+        this.notice = message.sentence;
     }
   }
 
@@ -141,11 +147,12 @@ export class Connection {
     this.behind = waiting > 0;
   }
 
-  /** The server could not read something of ours: repeating it would not help. */
-  private giveUp(sentence: Message): void {
+  /** The server could not read or do something of ours: repeating it would not help. Without a key it may be any. */
+  private giveUp(sentence: Message, failed = ""): void {
     for (const [key, { answer }] of this.pending) {
+      if (failed && key !== failed) continue;
       answer({ type: "refused", key, reason: "not-now", clause: "", sentence });
+      this.pending.delete(key);
     }
-    this.pending.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Frame, FromServer } from "../protocol";
+import type { Frame, FromServer, SeatView, TableView } from "../protocol";
 import { Connection } from "./connection.svelte";
 
 class FakeSocket extends EventTarget {
@@ -103,8 +103,31 @@ describe("a connection", () => {
   it("gives up what the server cannot read", async () => {
     socket().open();
     const wish = connection.wish({ type: "resign", seat: 0 });
-    socket().say({ type: "problem", sentence: { id: "x" } });
+    socket().say({ type: "problem", key: "", sentence: { id: "x" } });
     expect(await wish).toMatchObject({ type: "refused", sentence: { id: "x" } });
+  });
+
+  it("gives up the wish that failed, and no other", async () => {
+    socket().open();
+    const first = connection.wish({ type: "ask-undo", seat: 0 });
+    const second = connection.wish({ type: "resign", seat: 0 });
+    const [, undo, resign] = socket().sent;
+    socket().say({ type: "problem", key: String(undo?.key), sentence: { id: "x" } });
+    expect(await first).toMatchObject({ type: "refused", key: undo?.key, sentence: { id: "x" } });
+    socket().say({ type: "accepted", key: String(resign?.key) });
+    expect(await second).toMatchObject({ type: "accepted" });
+  });
+
+  it("keeps what others did to this person until there is a seat again", () => {
+    const seat = { seat: 0, title: { id: "t" }, holder: "person", mine: true } as SeatView;
+    const about = { id: "t", game: "any", options: {}, host: false, undo: null, rematch: "", watchers: 0 };
+    const table: TableView = { type: "table", phase: "gathering", seats: [], ...about };
+    socket().open();
+    socket().say({ type: "notice", sentence: { id: "removed" } });
+    socket().say(table);
+    expect(connection.notice).toEqual({ id: "removed" });
+    socket().say({ ...table, seats: [seat] });
+    expect(connection.notice).toBe(null);
   });
 
   it("tries once, however many reasons there are to come back at once", () => {
@@ -119,7 +142,7 @@ describe("a connection", () => {
   it("comes back less and less often to a server that turns it away", () => {
     for (let time = 0; time < 8; time += 1) {
       socket().open();
-      socket().say({ type: "problem", sentence: { id: "too-many" } });
+      socket().say({ type: "problem", key: "", sentence: { id: "too-many" } });
       socket().close();
       vi.advanceTimersByTime(15_000);
     }
@@ -132,7 +155,7 @@ describe("a connection", () => {
 
   it("forgets a problem when there is something new to see", () => {
     socket().open();
-    socket().say({ type: "problem", sentence: { id: "x" } });
+    socket().say({ type: "problem", key: "", sentence: { id: "x" } });
     expect(connection.problem).toEqual({ id: "x" });
     socket().say(frame("m1", 0, "a"));
     expect(connection.problem).toBe(null);

@@ -7,12 +7,13 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from pyramidion.server import events
 from pyramidion.server.events import Event
-from pyramidion.server.store.models import EventModel, PlayerModel, TableModel
-from pyramidion.server.store.rows import Head, now
+from pyramidion.server.store.models import EventModel, LinkModel, PlayerModel, TableModel
+from pyramidion.server.store.rows import Head, Link, WishKey, now
 
-# Every action needs these two: they are put together once.
+# Every action needs these: they are put together once.
 ADD_EVENTS = insert(EventModel)
-CHANGE_TABLE = update(TableModel).where(TableModel.id == bindparam("changing"))
+CHANGE_PHASE = update(TableModel).where(TableModel.id == bindparam("changing")).values(phase=bindparam("phase"))
+CHANGE_TABLE = CHANGE_PHASE.values(changed=bindparam("changed"))
 
 
 def add_table(connection: Connection, head: Head, happened: Sequence[Event], phase: str) -> None:
@@ -28,7 +29,9 @@ def add_table(connection: Connection, head: Head, happened: Sequence[Event], pha
     add_events(connection, head.id, 0, happened, None)
 
 
-def add_events(connection: Connection, table_id: str, last: int, happened: Sequence[Event], key: str | None) -> None:
+def add_events(
+    connection: Connection, table_id: str, last: int, happened: Sequence[Event], key: WishKey | None
+) -> None:
     """What happened at a table after the event of number `last`; the first of it fulfils the wish of that key."""
     rows = [
         {
@@ -36,7 +39,8 @@ def add_events(connection: Connection, table_id: str, last: int, happened: Seque
             "number": last + 1 + index,
             "kind": events.kind_of(event),
             "body": events.encode(event).decode(),
-            "key": key if index == 0 else None,
+            "key": key.text if key and index == 0 else None,
+            "digest": key.digest if key and index == 0 else None,
             "at": now(),
         }
         for index, event in enumerate(happened)
@@ -55,6 +59,15 @@ def _add_player(connection: Connection, table_id: str, person_id: int) -> None:
         connection.execute(insert(PlayerModel), row)
 
 
-def change_table(connection: Connection, table_id: str, phase: str) -> None:
-    """Repeat for lists what the events of a table say."""
-    connection.execute(CHANGE_TABLE, {"changing": table_id, "phase": phase, "changed": now()})
+def pass_on_link(connection: Connection, table_id: str, link: Link) -> None:
+    """Let a seat's personal link serve whoever has the seat now, unless a new link has replaced it."""
+    which = LinkModel.table_id == table_id, LinkModel.seat == link.seat, LinkModel.secret_hash == link.secret_hash
+    connection.execute(update(LinkModel).where(*which).values(person_id=link.person))
+
+
+def change_table(connection: Connection, table_id: str, phase: str, *, is_news: bool) -> None:
+    """Repeat for lists what the events of a table say: its phase, and when something happened for all to see."""
+    if is_news:
+        connection.execute(CHANGE_TABLE, {"changing": table_id, "phase": phase, "changed": now()})
+    else:
+        connection.execute(CHANGE_PHASE, {"changing": table_id, "phase": phase})

@@ -43,6 +43,7 @@ class EventModel(Model):
     kind: Mapped[str] = mapped_column(String(16))
     body: Mapped[str] = mapped_column(Text)  # JSON
     key: Mapped[str | None] = mapped_column(String(96))  # person and key of the wish that it fulfils
+    digest: Mapped[str | None] = mapped_column(String(32))  # of that wish; none in rows of earlier versions
     at: Mapped[str] = mapped_column(String(32))
     __table_args__ = (UniqueConstraint("table_id", "key"),)
 

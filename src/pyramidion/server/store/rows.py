@@ -35,13 +35,31 @@ class Listed(NamedTuple):
     changed: str
 
 
+class WishKey(NamedTuple):
+    """What tells the wishes at a table apart: person and key, and a digest of what was wished.
+
+    There is no digest in what earlier versions kept.
+    """
+
+    text: str
+    digest: str | None
+
+
 class Kept(NamedTuple):
     """An event, its number in its table from 1 on, and the wish that it fulfils."""
 
     number: int
     event: Event
-    key: str | None
+    key: WishKey | None
     at: str
+
+
+class Link(NamedTuple):
+    """A seat's personal link: the hash of its secret, and whose seat it is."""
+
+    seat: int
+    secret_hash: str
+    person: int
 
 
 def now() -> str:

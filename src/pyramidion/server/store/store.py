@@ -13,11 +13,11 @@ from pyramidion.server import events
 from pyramidion.server.errors import DamagedTableError
 from pyramidion.server.events import Event
 from pyramidion.server.store import deleting
-from pyramidion.server.store.adding import add_events, add_table, change_table
+from pyramidion.server.store.adding import add_events, add_table, change_table, pass_on_link
 from pyramidion.server.store.engine import READ, WRITE, make_engine
 from pyramidion.server.store.models import EventModel, LinkModel, PersonModel, PlayerModel, RecordModel, TableModel
 from pyramidion.server.store.opening import lock_of, open_database, take
-from pyramidion.server.store.rows import Head, Kept, Listed, PersonRow, now
+from pyramidion.server.store.rows import Head, Kept, Link, Listed, PersonRow, WishKey, now
 from pyramidion.server.store.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -117,20 +117,26 @@ class Store:
         last: int,
         happened: Sequence[Event],
         phase: str,
-        key: str | None = None,
+        key: WishKey | None = None,
         new_table: tuple[Head, Sequence[Event]] | None = None,
+        *,
+        link: Link | None = None,
+        is_news: bool = True,
     ) -> None:
         """Keep what happened after the event of number `last`; the first of it fulfils the wish of that key.
 
-        A table where it goes on is made in the same transaction. Raises LostRaceError if nothing could be kept
-        because somebody else was faster.
+        A table where it goes on is made in the same transaction, and the seat's personal link passes on to who has the
+        seat now. When the table changed last is for everybody to see: what is no news to all does
+        not count. Raises LostRaceError if nothing could be kept because somebody else was faster.
         """
 
         def add(connection: Connection) -> None:
             if new_table is not None:
                 add_table(connection, *new_table, "playing")
             add_events(connection, table_id, last, happened, key)
-            change_table(connection, table_id, phase)
+            if link is not None:
+                pass_on_link(connection, table_id, link)
+            change_table(connection, table_id, phase, is_news=is_news)
 
         try:
             await self._writer.write(add)
@@ -154,7 +160,7 @@ class Store:
     async def events_after(self, table_id: str, number: int) -> list[Kept]:
         """What happened at a table after an event, in order. Raises DamagedTableError if it cannot be read."""
         wanted = (
-            select(EventModel.number, EventModel.body, EventModel.key, EventModel.at)
+            select(EventModel.number, EventModel.body, EventModel.key, EventModel.digest, EventModel.at)
             .where(EventModel.table_id == table_id, EventModel.number > number)
             .order_by(EventModel.number)
         )
@@ -184,23 +190,24 @@ class Store:
         wanted = select(running.c.id).where(running.c.place <= each).order_by(running.c.changed.desc()).limit(limit)
         return list(await self._read(lambda connection: connection.execute(wanted).scalars().all()))
 
-    async def keep_link(self, table_id: str, seat: int, secret_hash: str, person_id: int) -> None:
+    async def keep_link(self, table_id: str, link: Link) -> None:
         """A seat's new personal link; the one before ends."""
-        row = {"table_id": table_id, "seat": seat, "secret_hash": secret_hash, "person_id": person_id}
+        row = {"table_id": table_id, "seat": link.seat, "secret_hash": link.secret_hash, "person_id": link.person}
 
         def keep(connection: Connection) -> None:
-            connection.execute(delete(LinkModel).where(LinkModel.table_id == table_id, LinkModel.seat == seat))
+            which = LinkModel.table_id == table_id, LinkModel.seat == link.seat
+            connection.execute(delete(LinkModel).where(*which))
             connection.execute(insert(LinkModel), row)
 
         await self._writer.write(keep)
 
-    async def link(self, table_id: str, secret_hash: str) -> tuple[int, int] | None:
-        """The seat whose personal link has that secret, and the person whose seat it was."""
-        wanted = select(LinkModel.seat, LinkModel.person_id).where(
+    async def link(self, table_id: str, secret_hash: str) -> Link | None:
+        """The personal link that has that secret."""
+        wanted = select(LinkModel.seat, LinkModel.secret_hash, LinkModel.person_id).where(
             LinkModel.table_id == table_id, LinkModel.secret_hash == secret_hash
         )
         found = await self._read(lambda connection: connection.execute(wanted).one_or_none())
-        return None if found is None else (found.seat, found.person_id)
+        return None if found is None else Link(*found)
 
     async def keep_record(self, record_id: str, body: str) -> None:
         """A record that somebody brought along."""
@@ -235,9 +242,9 @@ class Store:
         return await self._writer.write(lambda connection: deleting.delete_records(connection, made_before, limit))
 
 
-def _kept(row: Row[int, str, str | None, str]) -> Kept:
-    number, body, key, at = row.tuple()
+def _kept(row: Row[int, str, str | None, str | None, str]) -> Kept:
+    number, body, key, digest, at = row.tuple()
     try:
-        return Kept(number, events.decode(body), key, at)
+        return Kept(number, events.decode(body), None if key is None else WishKey(key, digest), at)
     except ValueError as error:
         raise DamagedTableError(f"Event {number}: {error}") from error

@@ -120,7 +120,7 @@ describe("a connection", () => {
 
   it("keeps what others did to this person until there is a seat again", () => {
     const seat = { seat: 0, title: { id: "t" }, holder: "person", mine: true } as SeatView;
-    const about = { id: "t", game: "any", options: {}, host: false, undo: null, rematch: "", watchers: 0 };
+    const about = { id: "t", game: "any", options: {}, host: false, undo: null, rematch: "", watchers: 0, bots_delayed: false };
     const table: TableView = { type: "table", phase: "gathering", seats: [], ...about };
     socket().open();
     socket().say({ type: "notice", sentence: { id: "removed" } });

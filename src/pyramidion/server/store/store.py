@@ -243,7 +243,7 @@ class Store:
 
 
 def _kept(row: Row[int, str, str | None, str | None, str]) -> Kept:
-    number, body, key, digest, at = row.tuple()
+    number, body, key, digest, at = row
     try:
         return Kept(number, events.decode(body), None if key is None else WishKey(key, digest), at)
     except ValueError as error:

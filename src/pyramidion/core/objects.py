@@ -53,8 +53,6 @@ def parse_object(text: str) -> dict[str, Any]:
     kind = "JSON" if text.lstrip().startswith("{") else "TOML"
     try:
         found: dict[str, Any] = json.loads(text) if kind == "JSON" else tomllib.loads(text)
-    except RecursionError:
-        raise BadObjectError(Message("object-deep")) from None
     except ValueError as error:
         line, column = _place_of(error, text)
         raise BadObjectError(Message("object-unreadable", {"kind": kind, "line": line, "column": column})) from None

@@ -43,7 +43,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.people = People(self.store, settings)
-        self.presence = Presence(settings.absence)
+        self.presence = Presence(absence=settings.absence)
         self.presence.left = self._somebody_left
         self.connections = Connections(self.people, self.presence)
         self.tables = Tables(self.store, self.people, settings)

@@ -15,7 +15,7 @@ class Presence:
     happens to the time of day.
     """
 
-    def __init__(self, absence: float = 0.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, *, absence: float = 0.0) -> None:
         self._absence = absence
         self._clock = clock
         self._began = clock()

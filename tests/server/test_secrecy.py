@@ -9,7 +9,7 @@ from laws.cases import DEPTH, Case
 from pyramidion.core import verbs
 from pyramidion.core.types import PUBLIC, Viewer
 from pyramidion.server import tables
-from pyramidion.server.store import store
+from pyramidion.server.store import adding, store
 from server.driving import counting_ids, running, settings_in
 from server.table_of_twins import Clock, TableOfTwins, Told, laid
 from server.twins import Twins, stored, twins
@@ -45,9 +45,9 @@ async def told(folder: Path, patch: pytest.MonkeyPatch, pair: Twins, which: int)
     folder.mkdir()
     drawn, clock = pair.drawn[which], Clock()
     patch.setattr(verbs, "sample_chance", lambda state, _rng, _work: drawn[state.tobytes()])
-    for module in (store, tables):
+    for module in (adding, store, tables):
         patch.setattr(module, "now", clock.now)
-    settings = settings_in(folder, ids=counting_ids(), bot_pause=NEVER, messages_rate=1e6, requests_rate=1e6)
+    settings = settings_in(folder, ids=counting_ids(), bot_pause=NEVER, person_rate=1e6, address_rate=1e6)
     async with running(settings) as site:
         return await TableOfTwins(site, pair, which, clock).play()
 

@@ -80,7 +80,7 @@ async def test_a_table_whose_people_are_played_for_by_bots_rests_when_nobody_loo
     ann = await site.person()
     table = await ann.table("maya_towers", "me", "random", **LONG)
     async with ann.socket(table) as socket:
-        assert (await socket.wish("substitute", seat=0, bot="random"))["type"] == "accepted"
+        assert (await socket.wish("substitute", seat=0))["type"] == "accepted"
         seen = len(socket.log)
         await socket.until(lambda: len(socket.log) > seen + 5)
     while site.house.bots._tasks:
@@ -106,11 +106,11 @@ class Fault:
         self.is_over = False
         append = site.house.store.append
 
-        async def fail(*arguments: Any) -> None:
+        async def fail(*arguments: Any, **named: Any) -> None:
             if not self.is_over:
                 self.failures += 1
                 raise OperationalError("INSERT", {}, Exception("database is locked"))
-            await append(*arguments)
+            await append(*arguments, **named)
 
         monkeypatch.setattr(site.house.store, "append", fail)
 

@@ -1,6 +1,8 @@
 """Tables whose log cannot be replayed: they say so, and harm nobody else."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -25,10 +27,11 @@ DAMAGES = {
 }
 
 
-async def _damage(site: Site, table: str, statement: str) -> None:
-    async with site.house.store.engine.begin() as connection:
-        done = await connection.exec_driver_sql(statement, (table,))
-        assert done.rowcount
+def _damage(site: Site, statement: str, *values: object) -> None:
+    """Change the database as a program without manners would."""
+    with closing(sqlite3.connect(site.house.settings.database)) as database:
+        assert database.execute(statement, values).rowcount
+        database.commit()
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -40,7 +43,7 @@ async def test_a_damaged_table_says_so_and_harms_no_other(
         cookies = dict(ann.http.cookies)
         good = await ann.table("maya_towers", "me", "random")
         bad = await ann.table("maya_towers", "me", "random")  # later, so that it is read first
-        await _damage(site, bad, DAMAGES[damage])
+        _damage(site, DAMAGES[damage], bad)
     async with running(settings_in(tmp_path)) as site:
         await _bot_has_acted(site.house.store, good)
         ann = Client(site.port, cookies)
@@ -73,7 +76,7 @@ async def _bot_has_acted(store: Store, table: str) -> None:
 async def test_a_table_of_rules_that_are_not_known_any_more_is_listed(site: Site) -> None:
     ann = await site.person()
     table = await ann.table("maya_towers", "me", "me")
-    await _damage(site, table, "UPDATE tables SET rules = 99 WHERE id = ?")
+    _damage(site, "UPDATE tables SET rules = 99 WHERE id = ?", table)
     site.house.tables._live.clear()
     (listed,) = (await ann.http.get("/api/tables")).json()
     assert listed["problem"]["id"] == "server-unknown-rules"
@@ -86,11 +89,8 @@ async def test_whoever_sits_at_a_table_that_turns_out_to_be_damaged_is_told(site
     table = await ann.table("maya_towers", "me", "me")
     async with ann.socket(table) as socket:
         number = site.house.tables._live[table].number
-        async with site.house.store.engine.begin() as connection:
-            await connection.exec_driver_sql(
-                "INSERT INTO events (table_id, number, kind, body, at) VALUES (?, ?, 'sung', '{}', '')",
-                (table, number + 1),
-            )
+        unreadable = "INSERT INTO events (table_id, number, kind, body, at) VALUES (?, ?, 'sung', '{}', '')"
+        _damage(site, unreadable, table, number + 1)
         frame = socket.frame
         await socket.say(
             type="play", key="key-0001", seat=frame["viewer"], decision=frame["decision"], action=socket.action()

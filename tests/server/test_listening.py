@@ -187,7 +187,7 @@ async def test_pings_are_not_answered_to_who_does_not_read(site: Site, monkeypat
                 piled_up = max([piled_up, *sizes])
         assert 65_536 < piled_up < 1_000_000  # of 26 MB
         async with asyncio.timeout(PATIENCE):
-            while site.house.connections.any_at(table):
+            while site.house.presence.anybody_at(table):
                 await asyncio.sleep(0.05)
 
 

@@ -238,9 +238,21 @@ async def test_it_answers_to_no_name_that_somebody_else_may_have_made_up(
         if status == 421:
             assert page.status_code == 421
             assert page.text.startswith("Deze server luistert niet naar de naam ")
-            with pytest.raises(websockets.InvalidStatus):
-                async with ann.socket(table, Host=host):
-                    pass
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "table.local"])
+async def test_nor_does_a_socket(site: Site, host: str) -> None:
+    ann = await site.person()
+    table = await ann.table("maya_towers", "me", "me")
+    called = f"ws://{host}:{site.port}/api/tables/{table}/socket"
+    connecting = websockets.connect(called, host="127.0.0.1", port=site.port, close_timeout=1)
+    if host == "evil.example":
+        with pytest.raises(websockets.InvalidStatus):
+            await connecting
+    else:
+        async with connecting as socket:
+            await socket.send('{"type": "hello"}')
+            assert json.loads(await socket.recv())["type"] == "table"
 
 
 BAD_BODIES: list[tuple[str, Any, int, str]] = [

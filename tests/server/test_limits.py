@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from pyramidion.server import app, connections
@@ -147,3 +148,32 @@ async def test_a_frame_is_made_once_for_all_who_see_the_same(tmp_path: Path, mon
             await eves.until(lambda: eves.frames == frames + 4)
             assert len(made) == 6
         assert not site.house.connections._frames
+
+
+@pytest.mark.anyio
+async def test_what_takes_the_loop_long_waits_for_the_turn_of_its_address(tmp_path: Path) -> None:
+    async with running(settings_in(tmp_path)) as site:
+        ann = await site.person()
+        table = await ann.table("maya_towers", "me", "me")
+        async with ann.socket(table) as asking, ann.socket(table) as playing:
+            async with site.house.turns.of("127.0.0.1"):
+                frames = asking.frames
+                await asking.say(type="hello")
+                framing = asyncio.ensure_future(ann.frame(table))
+                await asking.quiet()
+                assert asking.frames == frames
+                assert not framing.done()
+                assert (await playing.play())["type"] == "accepted"
+            await asking.until(lambda: asking.frames >= frames + 2)  # of the move, then of the hello
+            assert (await framing)["mark"]
+
+
+@pytest.mark.anyio
+async def test_who_asks_too_fast_waits_to_be_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "TOO_FAST_PAUSE", 3600.0)
+    async with running(settings_in(tmp_path)) as site:
+        eve = site.stranger()
+        site.house.budgets = Budgets(settings_in(tmp_path, person_rate=0.2), lambda: 0.0)
+        assert (await eve.http.get("/api/bots")).status_code == 200
+        with pytest.raises(httpx.ReadTimeout):
+            await eve.http.get("/api/bots", timeout=0.3)

@@ -119,7 +119,7 @@ async def fetched(replays: Replays, record: str, parts: int, address: str) -> in
 
 
 async def settled() -> None:
-    for _ in range(20):
+    for _ in range(200):
         await asyncio.sleep(0)
 
 
@@ -128,6 +128,7 @@ async def test_many_who_look_at_one_match_have_it_made_once() -> None:
     replays = Replays(workers)  # type: ignore[arg-type]
     looking = [asyncio.ensure_future(fetched(replays, "a", 3, f"192.0.2.{viewer}")) for viewer in range(20)]
     for _ in range(3):
+        await settled()
         workers.go.release()
     assert await asyncio.wait_for(asyncio.gather(*looking), 10) == [3] * 20
     assert workers.asked == [("a", 0), ("a", TOGETHER), ("a", 2 * TOGETHER)]

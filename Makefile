@@ -30,9 +30,11 @@ test-page: page
 test-browser: $(VENV)/.test chromium page
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser
 
-test-deep: $(VENV)/.deep chromium page ## Slow checks: laws and secrecy on more positions, kills, long matches by clicks, all languages, a Ray cluster, mutants
+test-deep: $(VENV)/.deep chromium page ## Slow checks: laws and secrecy on more positions, kills and other faults, long matches by clicks, all languages, a Ray cluster, mutants
 	PYRAMIDION_DEPTH=3 $(BIN)/pytest -n 2 tests/laws tests/server/test_secrecy.py
 	PYRAMIDION_KILLS=20 $(BIN)/pytest tests/server/test_kill.py
+	@$(BIN)/python -m tools.packages faketime # sets the server's clock; without it that is left out
+	PYRAMIDION_FAULTS=all $(BIN)/pytest -s tests/server/test_faults.py
 	$(BIN)/pytest tests/deep
 	$(BIN)/pytest tests/search/arena/test_cluster.py
 	$(BIN)/python tests/deep/mutation.py
@@ -63,7 +65,7 @@ format: $(VENV)/.test
 	$(BIN)/ruff format .
 
 chromium: | $(BIN)/python ## The browser of the tests: Debian's, installed where it may be
-	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python -m tools.chromium
 
 wheel: page ## A package with the page in it, into dist/
 	$(PIP) wheel --no-deps --wheel-dir dist .

@@ -1,9 +1,9 @@
-"""Finds Chromium, and installs Debian's where it may: `python tools/chromium.py`."""
+"""Finds Chromium, and installs Debian's where it may: `python -m tools.chromium`."""
 
-import os
 import shutil
-import subprocess
 import sys
+
+from tools.packages import install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ADVICE = (
@@ -17,34 +17,10 @@ def find_chromium() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def may_install() -> list[str] | None:
-    """The words before `apt-get` with which packages can be installed unasked, or nothing if they cannot."""
-    if shutil.which("apt-get") is None:
-        return None
-    if os.geteuid() == 0:
-        return []
-    sudo = shutil.which("sudo")
-    if sudo and subprocess.run([sudo, "--non-interactive", "true"], capture_output=True, check=False).returncode == 0:
-        return [sudo, "--non-interactive"]
-    return None
-
-
-def install() -> None:
-    """Install Debian's package; whether that worked is seen by looking again."""
-    before = may_install()
-    if before is None:
-        return
-    print("Installing Chromium for the browser tests (once) …", flush=True)
-    get = [*before, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-    subprocess.run([*get, "update"], stdout=subprocess.DEVNULL, check=False)
-    words = ["install", "--no-install-recommends", "--yes", "chromium"]
-    subprocess.run([*get, *words], stdout=subprocess.DEVNULL, check=False)
-
-
 def main() -> int:
     """See to it that there is a Chromium. Returns the exit code."""
     if find_chromium() is None:
-        install()
+        install("chromium")
     if find_chromium() is None:
         print(ADVICE, file=sys.stderr)
         return 1

@@ -19,11 +19,14 @@ import websockets
 import pyramidion
 from pyramidion.core.rng import new_rng
 from pyramidion.search.bots import new_bot
+from pyramidion.server.protocol import PROTOCOL
 
 Attack = Callable[[str], Coroutine[None, None, None]]
 GONE = (OSError, httpx.TransportError, websockets.WebSocketException, TimeoutError)
 ADDRESSES = tuple(f"127.0.0.{number}" for number in range(2, 6))
 SHEET = "a." * 16380 + "a=1"
+HELLO: dict[str, Any] = {"type": "hello", "protocol": PROTOCOL}
+GREETING = msgspec.json.encode(HELLO).decode()
 _numbers = itertools.count()
 _asked: Any = None  # how often anything was asked: a number shared with the process that started this one
 
@@ -108,7 +111,7 @@ async def hellos(url: str) -> None:
     async def ask() -> None:
         attacker = await Attacker(url).arrive()
         table = await attacker.table("axio", "random", "random", "random")
-        await _flood(attacker, table, 1, lambda: {"type": "hello"})
+        await _flood(attacker, table, 1, lambda: HELLO)
 
     await asyncio.gather(*(ask() for _ in range(12)))
 
@@ -119,9 +122,9 @@ async def _flood(attacker: Attacker, table: str, number: int, message: Callable[
             with suppress(*GONE):
                 async with attacker.socket(table) as socket:
                     reading = asyncio.ensure_future(_read(socket))
-                    await socket.send('{"type":"hello"}')
+                    await socket.send(GREETING)
                     while not reading.done():
-                        said = message()
+                        said = dict(message())
                         if said["type"] != "hello":
                             said["key"] = f"attacker-{next(_numbers):08}"
                         _count()
@@ -226,7 +229,7 @@ async def deaf_sockets(url: str) -> None:
                 async with attacker.socket(table) as socket:
                     for _ in range(10_000):
                         _count()
-                        await asyncio.wait_for(socket.send('{"type":"hello"}'), 5.0)
+                        await asyncio.wait_for(socket.send(GREETING), 5.0)
                         await asyncio.sleep(0.06)
             await asyncio.sleep(0.2)
 

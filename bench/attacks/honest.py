@@ -13,6 +13,7 @@ import msgspec
 import websockets
 
 from bench.latency.socket import any_action
+from pyramidion.server.protocol import PROTOCOL
 
 GAME, BOT = "maya_towers", "level1"
 PAUSE = 0.08  # seconds before each move
@@ -79,7 +80,7 @@ class _Match:
         self._rng = random.Random(1)
 
     async def play(self, until: float) -> None:
-        await self._say(type="hello")
+        await self._say(type="hello", protocol=PROTOCOL)
         while time.monotonic() < until:
             while not (self._frame.get("decision") or self._frame.get("ending")):
                 await self._hear()

@@ -10,6 +10,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from pyramidion.server.protocol import PROTOCOL
+
 SEED = 1
 PATIENCE = 30.0  # seconds
 PAUSE = 0.06  # seconds between moves: the server takes twenty messages a second
@@ -39,7 +41,7 @@ def play(url: str, game: str, seats: int, moves: int) -> Times:
 
 
 def _play_match(socket: ClientConnection, rng: random.Random, moves: int, times: Times) -> None:
-    _send(socket, {"type": "hello"})
+    _send(socket, {"type": "hello", "protocol": PROTOCOL})
     frame = _next_frame(socket)
     while frame.get("ending") is None and len(times.framed) < moves:
         if frame.get("handover", -1) >= 0:

@@ -16,6 +16,8 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from pyramidion.server.protocol import PROTOCOL
+
 PATIENCE = 60.0  # seconds
 Done: TypeAlias = Callable[[float], None]  # is told when something was done, infinity if never
 
@@ -75,7 +77,7 @@ class Guest:
         socket = await websockets.connect(
             address, additional_headers=cookies, local_addr=(self.address, 0), max_size=None
         )
-        await socket.send('{"type":"hello"}')
+        await socket.send(_write({"type": "hello", "protocol": PROTOCOL}).decode())
         return socket
 
 

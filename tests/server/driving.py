@@ -15,6 +15,7 @@ import websockets
 from pyramidion.server.app import make_app
 from pyramidion.server.house import House
 from pyramidion.server.listening import WebServer
+from pyramidion.server.protocol import PROTOCOL
 from pyramidion.server.settings import Ids, Settings
 
 PATIENCE = 15.0  # seconds: only a test that fails waits so long
@@ -162,6 +163,8 @@ class Socket:
         self.texts: list[str] = []
 
     async def say(self, **message: Any) -> None:
+        if message["type"] == "hello":
+            message = {"protocol": PROTOCOL, **message}
         await self.raw.send(json.dumps(message))
 
     async def hear(self, patience: float = PATIENCE) -> Said:

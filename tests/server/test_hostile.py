@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import websockets
 
+from pyramidion.server.protocol import PROTOCOL
 from server.driving import Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -251,7 +252,7 @@ async def test_nor_does_a_socket(site: Site, host: str) -> None:
             await connecting
     else:
         async with connecting as socket:
-            await socket.send('{"type": "hello"}')
+            await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             assert json.loads(await socket.recv())["type"] == "table"
 
 

@@ -1,10 +1,12 @@
 """Playing over sockets: the one door, decisions, repeats, bots, spectators."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
+from pyramidion.server.protocol import PROTOCOL
 from server.driving import Client, Site, running, settings_in
 
 pytestmark = pytest.mark.anyio
@@ -223,3 +225,22 @@ async def test_hello_is_answered_by_what_the_client_says_it_has(site: Site) -> N
             seen = socket.frames
             await socket.until(lambda seen=seen: socket.frames > seen)
             assert (socket.frame["log_from"], len(socket.frame["log"])) == (kept, whole - kept)
+
+
+async def test_a_page_of_an_older_version_is_told_to_load_itself_again(site: Site) -> None:
+    ann = await site.person()
+    table = await ann.table("maya_towers", "me", "me")
+    before = await site.house.store.events_after(table, 0)
+    for said in ({}, {"protocol": PROTOCOL - 1}, {"protocol": PROTOCOL + 1, "last": "of a frame"}):
+        async with ann.socket(table, hello=False) as socket:
+            await socket.raw.send(json.dumps({"type": "hello", **said}))
+            stale = {"type": "play", "key": "of-the-old-page", "seat": 0, "decision": 1, "action": 0}
+            await socket.raw.send(json.dumps(stale))
+            assert await socket.end() == 4410
+            assert [answer["sentence"]["id"] for answer in socket.answers] == ["server-outdated"]
+    assert await site.house.store.events_after(table, 0) == before
+
+
+def test_the_page_speaks_the_protocol_of_the_server() -> None:
+    page = Path(__file__).parents[2] / "web" / "src" / "table" / "connection.svelte.ts"
+    assert f"const PROTOCOL = {PROTOCOL};" in page.read_text(encoding="utf-8")

@@ -4,10 +4,11 @@ export type FromClient = Hello | Look | Play | WhyNot | AskUndo | AnswerUndo | R
 export type FromServer = TableView | Frame | Accepted | Refused | Problem | Notice;
 
 /**
- * The first message: the mark of the last frame the client has, or nothing.
+ * The first message: the protocol that the client speaks, and the mark of the last frame it has, or nothing.
  */
 export interface Hello {
   type: "hello";
+  protocol?: number;
   last?: string;
 }
 /**

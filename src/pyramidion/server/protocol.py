@@ -14,6 +14,10 @@ from pyramidion.core.contract import OptionValue, PlainValue
 from pyramidion.core.scene import Glide, Scene
 from pyramidion.core.words import Language, Message
 
+# Counts the changes after which an older client would be misunderstood: of messages, and of the numbers of actions.
+# Such a client is told to load the page again. The page says the same number (web/src/table/connection.svelte.ts).
+PROTOCOL = 2
+
 # Bounds on what a client may say: what is longer is refused before it is looked at.
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -36,8 +40,9 @@ class _Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Hello(_Said, tag="hello"):
-    """The first message: the mark of the last frame the client has, or nothing."""
+    """The first message: the protocol that the client speaks, and the mark of the last frame it has, or nothing."""
 
+    protocol: Whole = 1  # clients from before protocols had numbers do not say it
     last: Word = ""
 
 

@@ -15,14 +15,14 @@ from pyramidion.server.errors import FaultError, sentence
 from pyramidion.server.house import House, TheHouse
 from pyramidion.server.origins import host_of, is_foreign, is_known_host
 from pyramidion.server.prices import CHANGE, price_of
-from pyramidion.server.protocol import FromClient, Hello, Key, Look, Problem, Refused, WhyNot
+from pyramidion.server.protocol import PROTOCOL, FromClient, Hello, Key, Look, Problem, Refused, WhyNot
 from pyramidion.server.reading import complaint
 from pyramidion.server.requests import address_of
 
 HELLO_WITHIN = 20.0  # seconds
 MOST_TOO_FAST = 200  # messages more that came too fast than did not: then the socket is closed
 TOO_FAST_PAUSE = 0.02  # seconds before the next message is read
-DONE, FOREIGN, UNKNOWN, FLOOD, CROWD, BROKEN = 1000, 4403, 4404, 4429, 4430, 1011
+DONE, FOREIGN, UNKNOWN, OUTDATED, FLOOD, CROWD, BROKEN = 1000, 4403, 4404, 4410, 4429, 4430, 1011
 logger = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -173,6 +173,8 @@ class _Reader:
     async def _hear(self, said: FromClient) -> None:
         connection, house = self._connection, self._house
         if isinstance(said, Hello):
+            if said.protocol != PROTOCOL:
+                raise _Closing(OUTDATED, Problem(sentence=sentence("outdated")))
             table = await house.tables.get(connection.table_id)
             house.connections.greet(connection, table, said.last)
             house.connections.broadcast_table(table)

@@ -17,6 +17,8 @@ interface Shown {
   log: Told[];
 }
 
+const PROTOCOL = 2; // as in server/protocol.py
+const OUTDATED = 4410; // the code by which the server closes the socket of an older page
 const GLIDE = 450; // how long pieces are on their way
 const REST = 250; // to see what came of it
 const LONGEST_WAIT = 15_000;
@@ -32,6 +34,7 @@ export class Connection {
   log = $state.raw<Told[]>([]);
   state = $state<"connecting" | "open" | "lost">("connecting");
   behind = $state(false); // whether frames wait to be shown: nothing can be chosen meanwhile
+  isOutdated = $state(false); // whether the page must be loaded again
   problem = $state.raw<Message | null>(null); // what the server could not take, until there is something new to see
 
   notice = $state.raw<Message | null>(null); // what others did to this person, until there is a seat again
@@ -89,13 +92,17 @@ export class Connection {
     this.timer = undefined;
     socket.addEventListener("open", () => {
       this.state = "open";
-      socket.send(JSON.stringify({ type: "hello", last: this.received?.frame.mark ?? "" }));
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, last: this.received?.frame.mark ?? "" }));
       for (const { text } of this.pending.values()) socket.send(text);
     });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as FromServer));
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", ({ code }) => {
       if (this.closed) return;
       this.state = "lost";
+      if (code === OUTDATED) {
+        this.isOutdated = true;
+        return this.close();
+      }
       this.tries += 1;
       const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.tries) * (0.5 + Math.random() / 2);
       this.timer = setTimeout(() => this.connect(), wait);

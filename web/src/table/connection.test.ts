@@ -59,15 +59,23 @@ describe("a connection", () => {
   it("says hello first, and what it has seen when it comes back", () => {
     socket().open();
     expect(socket().address).toBe("ws://here/api/tables/abc/socket");
-    expect(socket().sent).toEqual([{ type: "hello", last: "" }]);
+    expect(socket().sent).toEqual([{ type: "hello", protocol: 2, last: "" }]);
     socket().say(frame("m1", 0, "a"));
     socket().close();
     expect(connection.state).toBe("lost");
     vi.advanceTimersByTime(1000);
     socket().open();
     expect(FakeSocket.made).toHaveLength(2);
-    expect(socket().sent).toEqual([{ type: "hello", last: "m1" }]);
+    expect(socket().sent).toEqual([{ type: "hello", protocol: 2, last: "m1" }]);
     expect(connection.state).toBe("open");
+  });
+
+  it("comes back no more when the server is newer than the page", () => {
+    socket().open();
+    socket().dispatchEvent(Object.assign(new Event("close"), { code: 4410 }));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(connection.isOutdated).toBe(true);
   });
 
   it("repeats what was not answered, with its key, and nothing else", async () => {

@@ -78,6 +78,10 @@ class Form:
         whole = "".join(patterns[part] if index % 2 else re.escape(part) for index, part in enumerate(parts))
         return re.compile(whole, re.ASCII)
 
+    def is_expected(self, phase: int, seats: int) -> bool:
+        """Whether the match waits for such an action in a phase. What only stands for others counts like these."""
+        return phase in self.phases and self.least_seats <= seats
+
     def text_of(self, words: Sequence[str]) -> str:
         """The text of the action that has these words."""
         return self.text.format_map(self._named(words))
@@ -177,8 +181,7 @@ class Ledger:
 
     def expected(self, phase: int, seats: int) -> list[Form]:
         """The forms for which the match waits in a phase."""
-        waited_for = (form for form in self.forms if phase in form.phases and form.who != Who.NOBODY)
-        return [form for form in waited_for if form.least_seats <= seats]
+        return [form for form in self.forms if form.who != Who.NOBODY and form.is_expected(phase, seats)]
 
     def parse(self, text: str, actor: Seat) -> Parsed | None:
         """What a text says to an actor, None if it has no form. Actions of the actor's own kind come first."""

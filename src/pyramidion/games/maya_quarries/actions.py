@@ -30,7 +30,8 @@ _LEVEL = Axis("level", _numbers(1, MAX_LEVELS), NUMBER, example=1)
 _QUARRY = Axis("quarry", _numbers(1, MAX_QUARRIES), NUMBER, example=2)
 _CARD = Axis("card", tuple(map(str, VALUES)), f"-?{NUMBER}", example=3)
 _BACK = Axis("back", ("low", "high"), "low|high")
-_SEAT = Axis("seat", _numbers(0, MAX_SEATS), NUMBER, example=2)
+_STRUCK = Axis("struck", _numbers(0, MAX_SEATS), NUMBER, example=2)
+_NAMED = Axis("named", _numbers(0, MAX_SEATS), NUMBER, example=2)
 _TOKEN = Axis("token", BLUE_NAMES, "[a-z0-9]+", example=1)
 _GOLD = Axis("gold", _numbers(0, MOST_BID + 1), NUMBER, example=4)
 
@@ -56,9 +57,9 @@ DIG = _add(
         missing=_missing_dig,
     )
 )
-STRIKE = _add(Form("strike", "strike {seat}", (_SEAT,), (state.STRIKE,), missing=402))  # Q4.2
+STRIKE = _add(Form("strike", "strike {struck}", (_STRUCK,), (state.STRIKE,), missing=402))  # Q4.2
 PROTECT = _add(Form("protect", "protect {quarry}", (_QUARRY,), (state.PROTECT,), targets=_AT_QUARRY, missing=102))
-START = _add(Form("start", "start {seat}", (_SEAT,), (state.NAME_START,), missing=704))  # Q7.4
+START = _add(Form("start", "start {named}", (_NAMED,), (state.NAME_START,), missing=704))  # Q7.4
 BUILD = _add(Form("build", "build {pyramid}", (_PYRAMID,), (state.BUILD,), targets=_AT_PYRAMID, missing=103))  # Q1.3
 DOUBLE = _add(Form("double", "double", phases=(state.BUILD,)))
 DOUBLE_TOKEN = _add(Form("double-token", "double token", phases=(state.BUILD,)))

@@ -1,4 +1,4 @@
-"""What a game is: a spec, which loads at once and without Numba, and rooms, which load on first use."""
+"""What a game is: a spec, which loads at once and without Numba, and modules, which load on first use."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -323,12 +323,18 @@ class Game:
 
     @cached_property
     def state(self) -> ModuleType:
-        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (most legal actions or outcomes), broken_invariants."""
-        return self.room("state")
+        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (most legal actions or outcomes), broken_invariants.
+
+        A state has a field `phase`: by it the ledger tells for which forms of action the match waits.
+        """
+        module = self.room("state")
+        if "phase" not in module.STATE.names:
+            raise BadGameError(f"The state of {self.name} lacks a field `phase`: what the match waits for.")
+        return module
 
     @cached_property
     def actions(self) -> ModuleType:
-        """The ledger of actions: int, text, targets."""
+        """The ledger of actions: int, form, text, targets."""
         return self.room("actions")
 
     @cached_property
@@ -338,7 +344,7 @@ class Game:
 
     @cached_property
     def explain(self) -> ModuleType:
-        """Clauses, and the forms of action expected now."""
+        """CLAUSES: every clause of the game that can forbid an action."""
         return self.room("explain")
 
     @cached_property

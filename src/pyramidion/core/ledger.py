@@ -1,121 +1,22 @@
 """Ledgers: every action of a match as int, fields, text and targets, derived from a table of forms.
 
-A game declares each form of action once, in its module `actions`; adding an action is one line there. Actions are
-numbered form by form: what seats do first, then what chance does, then what others see of what is hidden.
+Actions are numbered form by form: what seats do first, then what chance does, then what others see of what is hidden.
 """
 
-import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from enum import IntEnum
-from functools import cached_property
+from copy import copy
+from dataclasses import replace
 from itertools import product
-from math import prod
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pyramidion.core.clauses import ALLOWED
+from pyramidion.core.forms import Axis, Form, Who, Words
 from pyramidion.core.types import CHANCE, ActionInt, ClauseNumber, Seat
 
-NUMBER = r"(?:0|[1-9]\d{0,8})"  # the pattern of a whole number as people write it
-TEXT = ("{text}",)  # the only target of most forms: the action's whole text
-
-Words: TypeAlias = tuple[str, ...]
-
-
-class Who(IntEnum):
-    """Who carries out the actions of a form."""
-
-    SEAT = 0
-    CHANCE = 1
-    NOBODY = 2  # it stands for a hidden action in the eyes of others
-
-
-@dataclass(frozen=True)
-class Axis:
-    """One part of a form."""
-
-    name: str  # how the texts and targets of forms refer to it
-    words: Words  # its values, by index
-    pattern: str  # what stands in its place in a text, whether or not there is such a value
-    example: int = 0  # the value that is shown to people
-
-    def called(self, name: str, example: int) -> "Axis":
-        """The same values for another part of the same form."""
-        return replace(self, name=name, example=example)
-
-
-@dataclass(frozen=True)
-class Form:
-    """One form of action. In `text` and `targets`, `{name}` stands for the word of the axis of that name."""
-
-    name: str
-    text: str
-    axes: tuple[Axis, ...] = ()
-    phases: tuple[int, ...] = ()  # in which the match waits for it
-    who: Who = Who.SEAT
-    targets: Words | Callable[..., Words] = TEXT  # what one points at, in order, to choose the action
-    missing: ClauseNumber | Callable[..., ClauseNumber] = ALLOWED  # why a text of this form names no action
-    least_seats: int = 1  # with fewer seats there is no such action
-
-    @property
-    def size(self) -> int:
-        """How many actions have this form."""
-        return prod(len(axis.words) for axis in self.axes)
-
-    @cached_property
-    def example(self) -> str:
-        """An action of this form, to be shown to people."""
-        return self.text_of([axis.words[axis.example] for axis in self.axes])
-
-    @cached_property
-    def pattern(self) -> re.Pattern[str]:
-        """What texts of this form look like, whether or not there is such an action. Each axis is a group."""
-        patterns = {axis.name: f"(?P<{axis.name}>{axis.pattern})" for axis in self.axes}
-        parts = re.split(r"\{(\w+)\}", self.text)
-        whole = "".join(patterns[part] if index % 2 else re.escape(part) for index, part in enumerate(parts))
-        return re.compile(whole, re.ASCII)
-
-    def is_expected(self, phase: int, seats: int) -> bool:
-        """Whether the match waits for such an action in a phase. What only stands for others counts like these."""
-        return phase in self.phases and self.least_seats <= seats
-
-    def text_of(self, words: Sequence[str]) -> str:
-        """The text of the action that has these words."""
-        return self.text.format_map(self._named(words))
-
-    def targets_of(self, words: Sequence[str]) -> Words:
-        """The targets of the action that has these words."""
-        if callable(self.targets):
-            return self.targets(*words)
-        named = {**self._named(words), "text": self.text_of(words)}
-        return tuple(target.format_map(named) for target in self.targets)
-
-    def clause_of_missing(self, text: str) -> ClauseNumber:
-        """The clause by which a text of this form names no action."""
-        if not callable(self.missing):
-            return self.missing
-        found = self.pattern.fullmatch(text)
-        assert found, f"{text!r} is not of the form {self.name}."
-        return self.missing(*(found[axis.name] for axis in self.axes))
-
-    def _named(self, words: Sequence[str]) -> dict[str, str]:
-        return {axis.name: word for axis, word in zip(self.axes, words, strict=True)}
-
-
-class Forms:
-    """The forms of a game as they are declared: each is given its number, by which kernels know it."""
-
-    def __init__(self) -> None:
-        self.declared: list[Form] = []
-
-    def add(self, form: Form) -> int:
-        """Declare a form. Those of seats come first, then those of chance, then those that stand for others."""
-        assert not self.declared or self.declared[-1].who <= form.who, f"{form.name} is declared too late."
-        self.declared.append(form)
-        return len(self.declared) - 1
+ACTORS = {Who.SEAT: "a seat", Who.CHANCE: "chance", Who.NOBODY: "how others see what is hidden"}
 
 
 class Parsed(NamedTuple):
@@ -162,6 +63,12 @@ class Ledger:
 
         return Ledger([replace(form, axes=tuple(map(reworded, form.axes))) for form in self.forms])
 
+    def with_missing(self, name: str, missing: Callable[..., ClauseNumber]) -> "Ledger":
+        """The same actions, where texts of the form of this name that name no action break other clauses."""
+        ledger = copy(self)
+        ledger.forms = tuple(replace(form, missing=missing) if form.name == name else form for form in self.forms)
+        return ledger
+
     def form(self, action: ActionInt) -> Form:
         """The form of an action."""
         return self.forms[self._entries[action][0]]
@@ -169,6 +76,10 @@ class Ledger:
     def fields(self, action: ActionInt) -> tuple[int, ...]:
         """The indices of an action's words, in the order of its form's axes."""
         return self._entries[action][1]
+
+    def parts(self, action: ActionInt) -> list[tuple[Axis, int]]:
+        """The axes of an action's form, each with the index of its word."""
+        return list(zip(self.form(action).axes, self.fields(action), strict=True))
 
     def targets(self, action: ActionInt) -> Words:
         """What one points at, in order, to choose an action."""
@@ -206,3 +117,14 @@ class Ledger:
         first = np.searchsorted(form, np.arange(len(self.forms))).astype(np.int32)
         phases = np.array([sum(1 << phase for phase in form.phases) for form in self.forms], np.int64)
         return Tables(form, fields, first, phases)
+
+    def markdown(self) -> str:
+        """The forms with their ints, as the table that stands in a game's page."""
+        lines = ["| ints | form | text | who |", "|---|---|---|---|"]
+        first = 0
+        for form in self.forms:
+            last = first + form.size - 1
+            ints = f"{first}-{last}" if last > first else str(first)
+            lines.append(f"| {ints} | {form.name} | `{form.example}` | {ACTORS[form.who]} |")
+            first = last + 1
+        return "\n".join(lines)

@@ -3,8 +3,9 @@
 from functools import cache
 
 from pyramidion.core.contract import Options
+from pyramidion.core.forms import NUMBER, Axis, Form, Forms, Who, numbers
 from pyramidion.core.jit import kernel
-from pyramidion.core.ledger import NUMBER, Axis, Form, Forms, Ledger, Who
+from pyramidion.core.ledger import Ledger
 from pyramidion.core.types import ActionInt, ClauseNumber
 from pyramidion.games.maya_quarries import state
 from pyramidion.games.maya_quarries.sheet import PYRAMID_NAMES, pyramid_names
@@ -19,21 +20,17 @@ from pyramidion.games.maya_quarries.tables import (
     VALUES,
 )
 
-
-def _numbers(first: int, count: int) -> tuple[str, ...]:
-    return tuple(str(first + index) for index in range(count))
-
-
 _PYRAMID = Axis("pyramid", PYRAMID_NAMES[:MAX_PYRAMIDS], "[a-z]+")
 _TO = Axis("to", PYRAMID_NAMES[:MAX_PYRAMIDS], "[a-z]+", example=1)
-_LEVEL = Axis("level", _numbers(1, MAX_LEVELS), NUMBER, example=1)
-_QUARRY = Axis("quarry", _numbers(1, MAX_QUARRIES), NUMBER, example=2)
+_LEVEL = Axis("level", numbers(1, MAX_LEVELS), NUMBER, example=1)
+_QUARRY = Axis("quarry", numbers(1, MAX_QUARRIES), NUMBER, example=2)
+_SHIELDED = Axis("quarry", numbers(1, MAX_QUARRIES), NUMBER, example=3)
 _CARD = Axis("card", tuple(map(str, VALUES)), f"-?{NUMBER}", example=3)
 _BACK = Axis("back", ("low", "high"), "low|high")
-_STRUCK = Axis("struck", _numbers(0, MAX_SEATS), NUMBER, example=2)
-_NAMED = Axis("named", _numbers(0, MAX_SEATS), NUMBER, example=2)
+_STRUCK = Axis("struck", numbers(0, MAX_SEATS), NUMBER, example=2)
+_NAMED = Axis("named", numbers(0, MAX_SEATS), NUMBER, example=2)
 _TOKEN = Axis("token", BLUE_NAMES, "[a-z0-9]+", example=1)
-_GOLD = Axis("gold", _numbers(0, MOST_BID + 1), NUMBER, example=4)
+_GOLD = Axis("gold", numbers(0, MOST_BID + 1), NUMBER, example=4)
 
 
 def _missing_dig(card: str, quarry: str) -> ClauseNumber:
@@ -58,7 +55,7 @@ DIG = _add(
     )
 )
 STRIKE = _add(Form("strike", "strike {struck}", (_STRUCK,), (state.STRIKE,), missing=402))  # Q4.2
-PROTECT = _add(Form("protect", "protect {quarry}", (_QUARRY,), (state.PROTECT,), targets=_AT_QUARRY, missing=102))
+PROTECT = _add(Form("protect", "protect {quarry}", (_SHIELDED,), (state.PROTECT,), targets=_AT_QUARRY, missing=102))
 START = _add(Form("start", "start {named}", (_NAMED,), (state.NAME_START,), missing=704))  # Q7.4
 BUILD = _add(Form("build", "build {pyramid}", (_PYRAMID,), (state.BUILD,), targets=_AT_PYRAMID, missing=103))  # Q1.3
 DOUBLE = _add(Form("double", "double", phases=(state.BUILD,)))
@@ -92,7 +89,6 @@ HIDDEN_BID = _add(Form("hidden-bid", "bid ?", (), (state.BID,), Who.NOBODY))
 HIDDEN_DIG = _add(Form("hidden-dig", "dig {back} {quarry}", (_BACK, _QUARRY), (state.DIG,), Who.NOBODY, missing=102))
 
 LEDGER = Ledger(_forms.declared)
-ACTIONS = len(LEDGER)
 FORM, FIELDS, FIRST, PHASES = LEDGER.tables()
 
 

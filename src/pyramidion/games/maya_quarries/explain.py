@@ -1,6 +1,6 @@
 """Why not? A refused action to the first clause that forbids it."""
 
-from pyramidion.core.clauses import ALLOWED, NOT_NOW, actor_clause
+from pyramidion.core.clauses import ALLOWED, general_clause
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, ClauseNumber, Seat, State
 from pyramidion.games.maya_quarries import actions as ledger
@@ -31,12 +31,10 @@ CLAUSES = (101, 102, 103, 201, 302, 402, 601, 602, 604, 605, 701, 702, 703, 704,
 @kernel
 def explain(state: State, seat: Seat, action: ActionInt, work: Buffer) -> ClauseNumber:
     """0 if legal, else the clause."""
-    clause = actor_clause(actors(state), seat)
+    form, field = int(FORM[action]), int(FIELDS[action, 0])
+    clause = general_clause(actors(state), seat, int(PHASES[form]), int(state.phase))
     if clause != ALLOWED:
         return clause
-    form, field = int(FORM[action]), int(FIELDS[action, 0])
-    if (int(PHASES[form]) >> int(state.phase)) & 1 == 0:
-        return NOT_NOW
     if form == ledger.DIG:
         return dig_clause(state, seat, field, int(FIELDS[action, 1]))  # Q1.1, Q1.2, Q3.2
     if form == ledger.HIDDEN_DIG:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from pyramidion.core.ledger import Axis
+from pyramidion.core.forms import Axis
 from pyramidion.core.types import ActionInt, State, Viewer
 from pyramidion.core.words import Argument, Message, seat_title
 from pyramidion.games.maya_quarries.actions import LEDGER
@@ -60,11 +60,7 @@ def token_help(token: str) -> Message:
 
 def told(state: State, action: ActionInt, names: Sequence[str]) -> dict[str, Argument]:
     """The fields of an action as the arguments of a message, by the names of its form's axes."""
-    form = LEDGER.form(action)
-    return {
-        axis.name: _field(state, axis, index, names)
-        for axis, index in zip(form.axes, LEDGER.fields(action), strict=True)
-    }
+    return {axis.name: _field(state, axis, index, names) for axis, index in LEDGER.parts(action)}
 
 
 def _field(state: State, axis: Axis, index: int, names: Sequence[str]) -> Argument:

@@ -184,7 +184,7 @@ POSITIONS += (SWAP, SWAP_3, STOPPABLE, DECIDE, OVER)
 def test_an_action_is_legal_or_names_its_clause(text: str) -> None:
     match = at(text)
     legal = {int(action) for action in match.legal_actions()}
-    for action in range(match.game.actions.ACTIONS):
+    for action in range(len(match.ledger)):
         assert match.is_legal(action) == (action in legal)
 
 

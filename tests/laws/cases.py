@@ -161,11 +161,11 @@ def actors_of(state: State) -> list[Seat]:
 
 def legal_list(case: Case, state: State, actor: Seat) -> list[int]:
     """The actor's legal actions, in the order in which the kernel wrote them."""
-    room = case.game.state
+    most = case.game.state.MAX_LEGAL
     # Longer than it need be: a kernel that writes too many is caught, not left to spoil memory.
-    actions, weights = np.full((2, 4 * room.MAX_LEGAL), -1, np.int32)
+    actions, weights = np.full((2, 4 * most), -1, np.int32)
     count = actions_into(state, actor, actions, weights, scratch(case))
-    assert count <= room.MAX_LEGAL
+    assert count <= most
     return actions[:count].tolist()
 
 

@@ -17,7 +17,7 @@ PlainValue: TypeAlias = str | int | bool
 OptionValue: TypeAlias = PlainValue | dict[str, Any]
 Options: TypeAlias = dict[str, OptionValue]
 
-# Which room of a game holds which verbs (see core.verbs). All are kernels.
+# Which module of a game holds which verbs (see core.verbs). All are kernels.
 VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "rules": ("init", "actors", "legal_into", "apply", "chance_into", "sample_chance"),
     "scoring": ("outcome_into",),
@@ -26,14 +26,14 @@ VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "features": ("features_into",),
     "heuristics": ("evaluate",),
 }
-# Verbs that a game may leave out, with their room: `core.defaults` stands in.
+# Verbs that a game may leave out, with their module: `core.defaults` stands in.
 OPTIONAL_VERBS: dict[str, str] = {
     "foresee": "heuristics",
     "prospect": "heuristics",
     "appeal": "heuristics",
     "reconsider": "observation",
 }
-# What else each room must offer to Python.
+# What else each module must offer to Python.
 NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),
     "tables": (),
@@ -307,7 +307,7 @@ class Game:
         wanted = NAMES_BY_ROOM[name] + VERBS_BY_ROOM.get(name, ())
         missing = [wish for wish in wanted if not hasattr(module, wish)]
         if missing:
-            raise BadGameError(f"The room {name}.py of {self.name} lacks {', '.join(missing)}.")
+            raise BadGameError(f"The module {name}.py of {self.name} lacks {', '.join(missing)}.")
         return module
 
     @cached_property

@@ -13,14 +13,14 @@ from pyramidion.records import read_records
 
 
 def lacking_in_package(game: Game) -> Iterator[str]:
-    """Rooms, names and catalogues that are missing, as sentences."""
+    """Modules, names and catalogues that are missing, as sentences."""
     for room in NAMES_BY_ROOM:
         try:
             game.room(room)
         except BadGameError as error:
             yield str(error)
         except ModuleNotFoundError:
-            yield f"{game.name} has no room {room}.py."
+            yield f"{game.name} has no module {room}.py."
     for language in LANGUAGES:
         if not (_folder(game) / "locales" / f"{language}.ftl").is_file():
             yield f"{game.name} has no catalogue locales/{language}.ftl."
@@ -49,9 +49,15 @@ def lacking_in_tests(game: Game, tests: Path) -> Iterator[str]:
 
 
 def lacking_in_docs(game: Game, docs: Path) -> Iterator[str]:
-    """The page that is missing."""
-    if not (docs / "games" / f"{game.name}.md").is_file():
+    """The page that is missing, or the table of actions in it."""
+    page = docs / "games" / f"{game.name}.md"
+    if not page.is_file():
         yield f"{game.name} has no page docs/games/{game.name}.md."
+        return
+    seats = game.spec.seats[0]
+    table = game.actions.ledger(seats, game.spec.complete({}, seats)).markdown()
+    if table not in page.read_text(encoding="utf-8"):
+        yield f"docs/games/{game.name}.md lacks the table of actions that the ledger's markdown() makes."
 
 
 def _folder(game: Game) -> Path:

@@ -1,7 +1,7 @@
-"""No registered game lacks a room, a name, a catalogue, a test of a clause, a perft, a playthrough or an ending.
+"""No registered game lacks a module, a name, a catalogue, a test of a clause, a perft, a playthrough or an ending.
 
-The template game lives in the tests themselves, so it owes less: its rooms, names and catalogues, and the laws. It has
-no folder of tests and no page, because nobody plays it.
+The template game lives in the tests themselves, so it owes less: its modules, names and catalogues, and the laws. It
+has no folder of tests and no page, because nobody plays it.
 """
 
 import shutil
@@ -62,7 +62,8 @@ class Copy:
             path.write_text(path.read_text(encoding="utf-8").replace("template_game", package), encoding="utf-8")
         self.game = Game(pyramidion.game("template").spec, package)
         self._add_tests()
-        self._write(self.docs / "games" / "template.md", "# template\n")
+        ledger = pyramidion.game("template").actions.ledger(1, {})
+        self._write(self.docs / "games" / "template.md", f"# template\n\n{ledger.markdown()}\n")
 
     def _add_tests(self) -> None:
         clauses = ("1_1", "1_2", "2_1", "2_2", "2_3", "2_4", "3_1", "3_2")
@@ -111,15 +112,15 @@ def test_a_reason_that_no_match_ends_by_needs_no_record(copy: Copy) -> None:
 
 
 CRIPPLINGS: dict[str, Callable[[Copy], object]] = {
-    "template has no room heuristics.py.": lambda copy: (copy.package / "heuristics.py").unlink(),
-    "The room heuristics.py of template lacks evaluate.": lambda copy: copy.change(
+    "template has no module heuristics.py.": lambda copy: (copy.package / "heuristics.py").unlink(),
+    "The module heuristics.py of template lacks evaluate.": lambda copy: copy.change(
         copy.package / "heuristics.py", "def evaluate", "def guess"
     ),
-    "The room state.py of template lacks broken_invariants.": lambda copy: (
+    "The module state.py of template lacks broken_invariants.": lambda copy: (
         copy.change(copy.package / "state.py", "broken_invariants", "anything"),
         copy.change(copy.package / "position.py", "broken_invariants", "anything"),
     ),
-    "The room diagram.py of template lacks diagram.": lambda copy: copy.change(
+    "The module diagram.py of template lacks diagram.": lambda copy: copy.change(
         copy.package / "diagram.py", "def diagram", "def drawing"
     ),
     "template has no catalogue locales/en.ftl.": lambda copy: (copy.package / "locales" / "en.ftl").unlink(),
@@ -140,6 +141,9 @@ CRIPPLINGS: dict[str, Callable[[Copy], object]] = {
         copy.package / "scoring.py", "REASONS = (", 'UNREACHABLE_REASONS = ("broke",)\nREASONS = ('
     ),
     "template has no page docs/games/template.md.": lambda copy: shutil.rmtree(copy.docs),
+    "docs/games/template.md lacks the table of actions that the ledger's markdown() makes.": lambda copy: copy.change(
+        copy.docs / "games" / "template.md", "| 0-5 | bid |", "| 0-4 | bid |"
+    ),
 }
 
 

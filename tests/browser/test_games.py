@@ -139,7 +139,7 @@ def test_two_browsers_claim_and_build_at_once_and_in_secret(visit: Visit) -> Non
     for placed in (1, 2, 3):
         build(ann)
         expect(cubes(ann, 0)).to_have_count(placed)
-    expect(ben.log().filter(has_text=ben.say("yaxha-story-finished", seat="").strip())).to_be_visible()
+    expect(ben.log().filter(has_text=ben.say("yaxha-story-hidden-place", seat="").strip())).to_be_visible()
     for placed in (1, 2):
         build(ben)
         expect(cubes(ben, 1)).to_have_count(placed)

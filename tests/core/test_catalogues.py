@@ -75,7 +75,8 @@ def test_numbers_have_the_forms_of_the_language(language: str) -> None:
 
 @every_language
 def test_messages_say_something(language: str) -> None:
-    assert [key for key, entry in messages(language).items() if not entry.text and not entry.variables] == []
+    silent = [entry for entry in messages(language).values() if not entry.text and not entry.variables]
+    assert [entry.id for entry in silent if not entry.references] == []  # it may say what another message says
 
 
 def test_no_text_was_left_in_another_language() -> None:

@@ -217,9 +217,17 @@ def test_what_users_give_is_shown_short() -> None:
     assert shown(10**5000) == "a huge number"
 
 
-def test_a_room_that_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_that_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:
     import template_game.scoring
 
     monkeypatch.delattr(template_game.scoring, "outcome_into")
-    with pytest.raises(BadGameError, match=r"The room scoring\.py of template lacks outcome_into\."):
+    with pytest.raises(BadGameError, match=r"The module scoring\.py of template lacks outcome_into\."):
         Game(pyramidion.game("template").spec, "template_game").room("scoring")
+
+
+def test_a_state_without_a_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    import template_game.state
+
+    monkeypatch.setattr(template_game.state, "STATE", np.dtype([("seats", "i1")]))
+    with pytest.raises(BadGameError, match="The state of template lacks a field `phase`"):
+        _ = Game(pyramidion.game("template").spec, "template_game").state

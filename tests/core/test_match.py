@@ -267,7 +267,7 @@ def test_glides_of_a_turn_of_several_decisions() -> None:
     """A swap that finishes a tower is followed by stop or continue: what it moved is still shown."""
     match = pyramidion.new("maya_towers", seats=3, seed=1)
     chooser = random.Random(1)
-    while match.game.explain.expected_forms(match.state) != ("stop", "continue"):
+    while "continue" not in [action.text for action in match.legal_actions()]:
         match.play(chooser.choice(match.legal_actions()))
         match = match if not match.is_over else pyramidion.new("maya_towers", seats=3, seed=chooser.randrange(1000))
     moved = {glide.id for glide in match.glides()}

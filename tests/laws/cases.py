@@ -123,7 +123,8 @@ def positions(case: Case) -> list[State]:
     found: dict[object, list[State]] = {}
     for seed in range(DEPTH if case.given else MATCHES):
         for step in random_match(case, seed):
-            kind = (bin(verbs.actors(step.state)).count("1"), case.game.explain.expected_forms(step.state))
+            expected = tuple(form.name for form in case.ledger.expected(int(step.state.phase), case.seats))
+            kind = (bin(verbs.actors(step.state)).count("1"), expected)
             found.setdefault(kind, []).append(step.state)
     chosen = []
     for states in found.values():
@@ -160,11 +161,11 @@ def actors_of(state: State) -> list[Seat]:
 
 def legal_list(case: Case, state: State, actor: Seat) -> list[int]:
     """The actor's legal actions, in the order in which the kernel wrote them."""
-    room = case.game.state
+    most = case.game.state.MAX_LEGAL
     # Longer than it need be: a kernel that writes too many is caught, not left to spoil memory.
-    actions, weights = np.full((2, 4 * room.MAX_LEGAL), -1, np.int32)
+    actions, weights = np.full((2, 4 * most), -1, np.int32)
     count = actions_into(state, actor, actions, weights, scratch(case))
-    assert count <= room.MAX_LEGAL
+    assert count <= most
     return actions[:count].tolist()
 
 
@@ -177,7 +178,7 @@ def explain_into(state: State, actor: Seat, out: Buffer, work: Buffer) -> None:
 
 def clauses_by_action(case: Case, state: State, actor: Seat) -> Buffer:
     """What forbids the actor each action of the ledger."""
-    clauses = np.zeros(case.game.actions.ACTIONS, np.int32)
+    clauses = np.zeros(len(case.ledger), np.int32)
     explain_into(state, actor, clauses, scratch(case))
     return clauses
 

@@ -55,7 +55,7 @@ def knowledge(case: Case, state: State) -> list[bytes]:
         verbs.reconsider(observation, seat)
         found.append(observation.tobytes())
     for actor in actors_of(state):
-        asked = some(range(case.game.actions.ACTIONS), REFUSALS)
+        asked = some(range(len(case.ledger)), REFUSALS)
         refusals = [int(verbs.explain(state, actor, action, scratch(case))) for action in asked]
         seen = [
             int(verbs.seen_as(state, after(case, state, actor, action), viewer, actor, action))

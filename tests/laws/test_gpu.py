@@ -1,5 +1,7 @@
 """GPU-safety: every kernel of every game compiles for CUDA, by way of the generic verbs."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -10,6 +12,7 @@ from pyramidion.core.contract import OPTIONAL_VERBS, VERBS_BY_ROOM, Game
 from pyramidion.core.jit import COMPILED, kernel
 from pyramidion.core.playout import play_matches
 
+CONSTANT_MEMORY = 65_536  # bytes, on any GPU
 pytestmark = pytest.mark.skipif(not COMPILED, reason="NUMBA_DISABLE_JIT is set: nothing is compiled")
 
 
@@ -54,12 +57,21 @@ def signature_of(game: Game) -> tuple[object, ...]:
     )
 
 
+def constants_of(ptx: str) -> int:
+    """How many bytes the tables take that kernels look up."""
+    found = re.findall(r"^\.const .*\.b(\d+) [^\s\[]+(?:\[(\d+)\])?", ptx, re.MULTILINE)
+    assert found
+    return sum(int(bits) // 8 * int(count or 1) for bits, count in found)
+
+
 @every_game
 @pytest.mark.parametrize("function", [all_verbs, whole_matches] if DEPTH > 1 else [all_verbs])
 def test_kernels_compile_for_cuda(game: Game, function, monkeypatch: pytest.MonkeyPatch) -> None:
     ptx = ptx_of(function, signature_of(game), monkeypatch)
     assert ".entry" in ptx
     assert ".extern .func" not in ptx  # nothing is left to a host that is not there
+    if function is whole_matches:  # yaxha's net, which only searches look at, is larger than that by itself
+        assert constants_of(ptx) <= CONSTANT_MEMORY
 
 
 def test_every_verb_is_compiled() -> None:

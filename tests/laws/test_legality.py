@@ -38,11 +38,11 @@ def test_legal_is_what_nothing_forbids(case: Case) -> None:
 
 @every_case
 def test_a_refusal_names_the_right_kind_of_clause(case: Case) -> None:
-    explain = case.game.explain
-    forms = np.array([case.ledger.parse(text).form for text in case.ledger.texts])
+    form_of = case.ledger.tables().form
     for state in positions(case):
-        acting, expected = actors_of(state), explain.expected_forms(state)
-        assert bool(expected) == bool(acting)
+        acting, phase = actors_of(state), int(state.phase)
+        assert bool(case.ledger.expected(phase, case.seats)) == bool(acting)
+        is_expected = np.array([form.is_expected(phase, case.seats) for form in case.ledger.forms])[form_of]
         for actor in ALL_ACTORS:
             clauses = clauses_by_action(case, state, actor)
             if not acting:
@@ -50,9 +50,8 @@ def test_a_refusal_names_the_right_kind_of_clause(case: Case) -> None:
             elif actor not in acting:
                 assert (clauses == NOT_YOUR_TURN).all()
             else:
-                is_expected = np.isin(forms, expected)
                 assert (clauses[~is_expected] == NOT_NOW).all()
-                assert np.isin(clauses[is_expected], (0, *explain.CLAUSES)).all()
+                assert np.isin(clauses[is_expected], (0, *case.game.explain.CLAUSES)).all()
 
 
 @every_case

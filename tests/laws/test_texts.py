@@ -5,25 +5,37 @@ from itertools import pairwise
 import msgspec
 
 from laws.cases import Case, actors_of, every_case, legal_list, positions, seats_to_act
+from pyramidion.core.forms import Who
+from pyramidion.core.ledger import Parsed
 from pyramidion.core.match import Match
 from pyramidion.core.scene import Scene
+from pyramidion.core.types import CHANCE
 
 
 @every_case
 def test_action_texts_round_trip(case: Case) -> None:
     ledger = case.ledger
-    assert len(set(ledger.texts)) == len(ledger) == case.game.actions.ACTIONS
-    forms = {form.name for form in ledger.forms}
     for action, text in enumerate(ledger.texts):
-        parsed = ledger.parse(text)
-        assert (parsed.action, parsed.clause) == (action, 0)
-        assert parsed.form in forms
+        form = ledger.form(action)
+        assert ledger.parse(text, CHANCE if form.who == Who.CHANCE else 0) == Parsed(form, action)
+        assert form.pattern.fullmatch(text)
 
 
 @every_case
 def test_each_form_shows_a_text_of_its_own(case: Case) -> None:
     for form in case.ledger.forms:
-        assert case.ledger.parse(form.shape).form == form.name
+        assert case.ledger.parse(form.example, CHANCE if form.who == Who.CHANCE else 0).form == form
+
+
+@every_case
+def test_seats_and_chance_have_actions_of_their_own(case: Case) -> None:
+    """Dense ranges, the seats' first; what is legal for an actor lies in its range."""
+    ranges = [case.ledger.actions_of(who) for who in Who]
+    assert [action for actions in ranges for action in actions] == list(range(len(case.ledger)))
+    for state in positions(case):
+        for actor in actors_of(state):
+            mine = case.ledger.actions_of(Who.CHANCE if actor == CHANCE else Who.SEAT)
+            assert all(action in mine for action in legal_list(case, state, actor))
 
 
 @every_case

@@ -1,4 +1,4 @@
-"""Sealed bids: a tiny game with every room of the contract, and with what makes games hard.
+"""Sealed bids: a tiny game with every module of the contract, and with what makes games hard.
 
 It serves three ends: the laws run on it, so that they are held to be general; it has what the first real game lacks
 (simultaneous secret choices, weighted chance, hidden draws, one seat); and docs/adding-a-game.md walks through it.

@@ -3,7 +3,7 @@
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE, ActionInt, Buffer, Rng, Seat, State, Viewer
-from template_game.actions import FIRST_HIDDEN_TOKEN, HIDDEN_BID, seat_and_value
+from template_game.actions import FIELDS, FIRST, HIDDEN_BID, HIDDEN_TOKEN
 from template_game.rules import draw_value, may_bid
 from template_game.state import NONE, UNKNOWN
 
@@ -39,6 +39,6 @@ def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: Actio
     if int(now.played) > int(before.played):
         return action  # X2.4
     if seat == CHANCE:
-        owner, _ = seat_and_value(action)
-        return action if owner == viewer else FIRST_HIDDEN_TOKEN + owner
-    return action if seat == viewer else HIDDEN_BID
+        owner = int(FIELDS[action, 0])
+        return action if owner == viewer else int(FIRST[HIDDEN_TOKEN]) + owner
+    return action if seat == viewer else int(FIRST[HIDDEN_BID])

@@ -3,7 +3,7 @@
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
-from template_game.actions import FIRST_BID, FIRST_TOKEN, seat_and_value, token_action
+from template_game.actions import FIELDS, FORM, TOKEN, bid_action, token_action
 from template_game.state import BID, BROKE, DEAL, NONE, OVER, ROUNDS, RUNNING
 from template_game.tables import BAGS, COINS, MAX_SEATS, VALUES
 
@@ -60,7 +60,7 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
     count = 0
     for coins in range(COINS + 1):
         if may_bid(state, seat, coins) == 0:
-            out[count] = FIRST_BID + coins
+            out[count] = bid_action(coins)
             count += 1
     return count
 
@@ -68,13 +68,13 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
 @kernel
 def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
     """Deal a token or take a bid; the last bid of a round shows them all."""
-    if action >= FIRST_TOKEN:
-        owner, value = seat_and_value(action)
-        state.tokens[owner] = value
+    if int(FORM[action]) == TOKEN:
+        owner = int(FIELDS[action, 0])
+        state.tokens[owner] = int(FIELDS[action, 1]) + 1
         if owner == int(state.seats) - 1:
             state.phase = BID
     else:
-        state.bids[seat] = action - FIRST_BID
+        state.bids[seat] = int(FIELDS[action, 0])
         if actors(state) == 0:
             show(state)
 

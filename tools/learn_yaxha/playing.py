@@ -12,7 +12,7 @@ from pyramidion.core.chances import final_value
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below, next_word
 from pyramidion.core.types import CHANCE, CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
-from pyramidion.games.yaxha.actions import FIRST_CLAIM, FIRST_TAKE
+from pyramidion.games.yaxha.actions import CLAIM, FIELDS, FIRST, FORM
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
 from pyramidion.games.yaxha.groups import Survey, survey
 from pyramidion.games.yaxha.outlook.net import NOTE, note_into
@@ -200,15 +200,15 @@ def choose_tile(seat: Seat, daring: float, desk: Desk, rng: Rng) -> ActionInt:
     if unit_random(rng) < WILD * daring:
         return int(desk.legal[below(rng, count)])
     if int(state.seats) == 2:
-        return FIRST_CLAIM + claim_of_two(seat, desk, rng)
+        return int(FIRST[CLAIM]) + claim_of_two(seat, desk, rng)
     surveys = survey_all(state)
     best = int(desk.legal[0])
     most = -1e9
     for index in range(count):
         action = int(desk.legal[index])
         desk.states[TRIED] = state
-        if action < FIRST_TAKE:
-            desk.states[TRIED].claims[seat] = action - FIRST_CLAIM
+        if int(FORM[action]) == CLAIM:
+            desk.states[TRIED].claims[seat] = int(FIELDS[action, 0])
         else:
             verbs.apply(desk.states[TRIED], seat, action, desk.work)
         value = standing(desk.states[TRIED], surveys, seat, desk.nets[seat], desk)

@@ -12,11 +12,16 @@ NOT_NOW: ClauseNumber = 4  # G4
 
 
 @kernel
-def actor_clause(actors: int, seat: Seat) -> ClauseNumber:
-    """What forbids the actor anything at all, given the bits of those who may act: G2, then G1."""
+def general_clause(actors: int, seat: Seat, phases: int, phase: int) -> ClauseNumber:
+    """What forbids an action in any game: G2, then G1, then G4.
+
+    `actors` are those who may act now, `phases` those in which the match waits for actions of this form, both as bits.
+    """
     if actors == 0:
         return MATCH_IS_OVER
-    return ALLOWED if (actors >> seat) & 1 else NOT_YOUR_TURN
+    if (actors >> seat) & 1 == 0:
+        return NOT_YOUR_TURN
+    return ALLOWED if (phases >> phase) & 1 else NOT_NOW
 
 
 def clause_id(number: ClauseNumber, letter: str) -> str:

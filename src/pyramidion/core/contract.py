@@ -1,4 +1,4 @@
-"""What a game is: a spec, which loads at once and without Numba, and rooms, which load on first use."""
+"""What a game is: a spec, which loads at once and without Numba, and modules, which load on first use."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -17,7 +17,7 @@ PlainValue: TypeAlias = str | int | bool
 OptionValue: TypeAlias = PlainValue | dict[str, Any]
 Options: TypeAlias = dict[str, OptionValue]
 
-# Which room of a game holds which verbs (see core.verbs). All are kernels.
+# Which module of a game holds which verbs (see core.verbs). All are kernels.
 VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "rules": ("init", "actors", "legal_into", "apply", "chance_into", "sample_chance"),
     "scoring": ("outcome_into",),
@@ -26,23 +26,23 @@ VERBS_BY_ROOM: dict[str, tuple[str, ...]] = {
     "features": ("features_into",),
     "heuristics": ("evaluate",),
 }
-# Verbs that a game may leave out, with their room: `core.defaults` stands in.
+# Verbs that a game may leave out, with their module: `core.defaults` stands in.
 OPTIONAL_VERBS: dict[str, str] = {
     "foresee": "heuristics",
     "prospect": "heuristics",
     "appeal": "heuristics",
     "reconsider": "observation",
 }
-# What else each room must offer to Python.
+# What else each module must offer to Python.
 NAMES_BY_ROOM: dict[str, tuple[str, ...]] = {
     "spec": ("SPEC",),
     "tables": (),
     "state": ("STATE", "WORK", "MAX_LEGAL", "broken_invariants"),
-    "actions": ("ACTIONS", "ledger"),
+    "actions": ("ledger",),
     "rules": (),
     "scoring": ("REASONS", "breakdown", "result_extras"),
     "observation": (),
-    "explain": ("CLAUSES", "expected_forms"),
+    "explain": ("CLAUSES",),
     "scene": ("scene",),
     "story": ("story",),
     "diagram": ("diagram",),
@@ -307,7 +307,7 @@ class Game:
         wanted = NAMES_BY_ROOM[name] + VERBS_BY_ROOM.get(name, ())
         missing = [wish for wish in wanted if not hasattr(module, wish)]
         if missing:
-            raise BadGameError(f"The room {name}.py of {self.name} lacks {', '.join(missing)}.")
+            raise BadGameError(f"The module {name}.py of {self.name} lacks {', '.join(missing)}.")
         return module
 
     def load(self) -> dict[str, Callable[..., Any]]:
@@ -329,13 +329,19 @@ class Game:
 
     @cached_property
     def state(self) -> ModuleType:
-        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (most legal actions or outcomes), broken_invariants."""
+        """STATE (the dtype), WORK (words of scratch), MAX_LEGAL (most legal actions or outcomes), broken_invariants.
+
+        A state has a field `phase`: by it the ledger tells for which forms of action the match waits.
+        """
         self.load()
-        return self.room("state")
+        module = self.room("state")
+        if "phase" not in module.STATE.names:
+            raise BadGameError(f"The state of {self.name} lacks a field `phase`: what the match waits for.")
+        return module
 
     @cached_property
     def actions(self) -> ModuleType:
-        """The ledger of actions: int, text, targets."""
+        """The ledger of actions: int, form, text, targets."""
         return self.room("actions")
 
     @cached_property
@@ -345,7 +351,7 @@ class Game:
 
     @cached_property
     def explain(self) -> ModuleType:
-        """Clauses, and the forms of action expected now."""
+        """CLAUSES: every clause of the game that can forbid an action."""
         return self.room("explain")
 
     @cached_property

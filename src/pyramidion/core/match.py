@@ -395,7 +395,7 @@ class Match:
         if not _is_whole(actor) or actor not in actors:
             raise self._refusal(NOT_YOUR_TURN)
         if isinstance(given, str):
-            action = self._parsed(given)
+            action = self._parsed(given, int(actor))
         elif _is_whole(given) and 0 <= given < len(self.ledger):
             action = int(given)
         else:
@@ -405,11 +405,11 @@ class Match:
             raise self._refusal(int(clause))
         return self._action(action), int(actor)
 
-    def _parsed(self, text: str) -> int:
-        parsed = self.ledger.parse(text)
+    def _parsed(self, text: str, actor: Seat) -> int:
+        parsed = self.ledger.parse(text, actor)
         if parsed is None:
             raise self._refusal(NO_SUCH_FORM)
-        if parsed.form not in self.game.explain.expected_forms(self.state):
+        if not parsed.form.is_expected(int(self.state.phase), self.seats):
             raise self._refusal(NOT_NOW)
         if parsed.clause:
             raise self._refusal(parsed.clause)
@@ -420,9 +420,8 @@ class Match:
         if clause >= 100:
             message = Message(f"{self.game.name}-clause-{name.replace('.', '-')}")
         else:
-            forms = self.game.explain.expected_forms(self.state)
-            shapes = [form.shape for form in self.ledger.forms if form.name in forms]
-            message = Message(f"clause-{name}", {"forms": " / ".join(shapes)})
+            examples = [form.example for form in self.ledger.expected(int(self.state.phase), self.seats)]
+            message = Message(f"clause-{name}", {"forms": " / ".join(examples)})
         return RefusedError(name, message)
 
 

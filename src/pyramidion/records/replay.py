@@ -37,9 +37,10 @@ def _follow(match: Match, record: Record, counts: Buffer) -> int:
             actor, action = parse_entry(text, record.seats)
         except BadRecordError:
             break
-        if action not in match.ledger.ints:
+        parsed = match.ledger.parse(action, actor)
+        if parsed is None or parsed.clause:
             break
-        entries.append((actor, match.ledger.ints[action]))
+        entries.append((actor, parsed.action))
     who, actions = np.array(entries, np.int32).reshape(-1, 2).T.copy()
     legal, weights = np.zeros((2, game.state.MAX_LEGAL), np.int32)
     return int(follow(match.state, who, actions, counts, legal, weights, np.zeros(game.state.WORK, np.int32)))

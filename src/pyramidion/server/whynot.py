@@ -31,18 +31,18 @@ def _clearest_refusal(match: Match, meant: list[ActionInt], seat: Seat) -> Refus
 
     None of the actions is legal. What `G` clauses say holds for a whole form: one action of it is asked about.
     """
-    form_of = _index(match.ledger).forms
     vague: RefusedError | None = None
-    closed: set[str] = set()
+    closed: set[str] = set()  # forms
     for action in meant:
-        if form_of[action] in closed:
+        form = match.ledger.form(action).name
+        if form in closed:
             continue
         refusal = match.why_not(action, seat)
         assert refusal is not None
         if not refusal.clause.startswith("G"):
             return refusal
         vague = vague or refusal
-        closed.add(form_of[action])
+        closed.add(form)
     assert vague is not None
     return vague
 
@@ -68,21 +68,14 @@ class _Index(NamedTuple):
 
     whole: dict[Targets, list[ActionInt]]  # by all their targets, sorted
     begun: dict[Targets, list[ActionInt]]  # by their first targets, one or more, in order
-    forms: list[str]  # by action
 
 
 @lru_cache(maxsize=64)
 def _index(ledger: Ledger) -> _Index:
-    index = _Index({}, {}, [_form(ledger, text) for text in ledger.texts])
+    index = _Index({}, {})
     for action in range(len(ledger)):
         targets = ledger.targets(action)
         index.whole.setdefault(tuple(sorted(targets)), []).append(action)
         for length in range(1, len(targets) + 1):
             index.begun.setdefault(targets[:length], []).append(action)
     return index
-
-
-def _form(ledger: Ledger, text: str) -> str:
-    parsed = ledger.parse(text)
-    assert parsed is not None
-    return parsed.form

@@ -58,7 +58,7 @@ def test_A8_1_the_rules_would_end_a_match_without_tiles() -> None:
     match.state.racks[:] = -1
     match.state.racks[0, 0] = 0
     match.state.played[0] -= 1
-    action = int(match.ledger.parse("R@e7 R@e8").action)
+    action = int(match.ledger.parse("R@e7 R@e8", 0).action)
     verbs.apply(match.state, 0, action, np.zeros(match.game.state.WORK, np.int32))
     assert match.outcome().reason == "no-tile"
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from games.maya_towers.boards import LATIN, NOTHING, at, clause, position, texts
 from pyramidion.core.errors import RefusedError
 from pyramidion.core.types import CHANCE
+from pyramidion.games.maya_towers.actions import LEDGER
 
 FILL = f"2 r/o/y/-/-/-/-/-/- fill 0 - 0 {NOTHING}"
 FILL_LEVEL_2 = f"2 ro/o/y/g/t/b/v/p/n fill 0 - 0 {NOTHING}"
@@ -152,7 +153,7 @@ def test_G1_G2_G3_G4_and_clauses_in_order(text: str, seat: int | None, action: s
         assert match.ply == 1
 
 
-@pytest.mark.parametrize("value", [-1, 228, 10**30, None, 1.5, b"a1-b1@3"])
+@pytest.mark.parametrize("value", [-1, len(LEDGER), 10**30, None, 1.5, b"a1-b1@3"])
 def test_G3_what_is_no_action_at_all(value: object) -> None:
     assert clause(at(SWAP), value) == "G3"
 
@@ -184,7 +185,7 @@ POSITIONS += (SWAP, SWAP_3, STOPPABLE, DECIDE, OVER)
 def test_an_action_is_legal_or_names_its_clause(text: str) -> None:
     match = at(text)
     legal = {int(action) for action in match.legal_actions()}
-    for action in range(match.game.actions.ACTIONS):
+    for action in range(len(match.ledger)):
         assert match.is_legal(action) == (action in legal)
 
 

@@ -56,7 +56,7 @@ def test_Y2_1_turn_tiles_are_dealt_from_seat_0_on() -> None:
     assert clause(match, "turn 7=1") == "Y2.1"
     play(match, "* turn 1=3", "* turn 2=1")
     assert field(match, 3) == "2/3/1"
-    assert match.game.explain.expected_forms(match.state) == ("bonus",)
+    assert [form.name for form in match.ledger.expected(int(match.state.phase), 3)] == ["bonus"]
 
 
 def test_Y2_1_three_different_bonus_cards_of_all() -> None:

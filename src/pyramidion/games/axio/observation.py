@@ -2,7 +2,7 @@
 
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, Rng, Seat, State, Viewer
-from pyramidion.games.axio.actions import FIRST_DRAW, FIRST_HIDDEN_DRAW, hidden_draw_action, seat_and_kind
+from pyramidion.games.axio.actions import DRAW, FORM, hidden_draw_action, owner_and_kind
 from pyramidion.games.axio.rules.tiles import bag_into, draw_kind, tiles_on_rack
 from pyramidion.games.axio.state import NONE, OVER, UNKNOWN
 from pyramidion.games.axio.tables import KINDS, RACK
@@ -39,7 +39,7 @@ def determinize(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
 @kernel
 def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
     """Tiles that others draw stay hidden until the match is over (A7.3)."""
-    if not FIRST_DRAW <= action < FIRST_HIDDEN_DRAW or int(now.phase) == OVER or int(now.seats) == 1:
+    if int(FORM[action]) != DRAW or int(now.phase) == OVER or int(now.seats) == 1:
         return action
-    owner, _ = seat_and_kind(action)
+    owner, _ = owner_and_kind(action)
     return action if owner == viewer else hidden_draw_action(owner)

@@ -1,33 +1,10 @@
 """Why not? A refused action to the first clause that forbids it."""
 
-from pyramidion.core.clauses import ALLOWED, NOT_NOW, actor_clause
+from pyramidion.core.clauses import ALLOWED, general_clause
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, ClauseNumber, Seat, State
-from pyramidion.games.maya_quarries.actions import (
-    DONE,
-    DOUBLE,
-    DOUBLE_TOKEN,
-    FIRST_BID,
-    FIRST_BOOST,
-    FIRST_BUILD,
-    FIRST_EXTRA,
-    FIRST_HIDDEN_DIG,
-    FIRST_JOKER_PROTECT,
-    FIRST_MOVE,
-    FIRST_OFFER,
-    FIRST_PLACE,
-    FIRST_PROTECT,
-    FIRST_START,
-    FIRST_STRIKE,
-    FIRST_TAKE,
-    FORCED,
-    JOKER_HAUL,
-    JOKER_KEEP,
-    PASS,
-    PASS_TOKEN,
-    kind_and_quarry,
-    move_fields,
-)
+from pyramidion.games.maya_quarries import actions as ledger
+from pyramidion.games.maya_quarries.actions import FIELDS, FORM, PHASES
 from pyramidion.games.maya_quarries.rules import actors, tokens_to_offer
 from pyramidion.games.maya_quarries.rules.auction import bid_clause, take_clause
 from pyramidion.games.maya_quarries.rules.building import (
@@ -45,155 +22,80 @@ from pyramidion.games.maya_quarries.rules.digging import dig_clause, face_down_c
 from pyramidion.games.maya_quarries.rules.opening import strike_targets
 from pyramidion.games.maya_quarries.rules.pyramids import lowest_open_level
 from pyramidion.games.maya_quarries.rules.setup import place_clause
-from pyramidion.games.maya_quarries.state import (
-    BID,
-    BOOST_WHERE,
-    BUILD,
-    DIG,
-    LOAD,
-    NAME_START,
-    OFFER,
-    PLACE,
-    PROTECT,
-    SHIELD,
-    STRIKE,
-    TAKE,
-)
+from pyramidion.games.maya_quarries.state import BUILD, DIG
 
 # Every clause that can forbid something; the sentences are the messages `maya_quarries-clause-…`.
 CLAUSES = (101, 102, 103, 201, 302, 402, 601, 602, 604, 605, 701, 702, 703, 704, 801, 802, 805)
-
-_FORMS_BY_PHASE = {
-    PLACE: ("place",),
-    OFFER: ("offer",),
-    BID: ("bid",),
-    TAKE: ("take",),
-    DIG: ("dig", "pass"),
-    BOOST_WHERE: ("boost",),
-    SHIELD: ("joker-protect", "joker-keep"),
-    STRIKE: ("strike",),
-    PROTECT: ("protect",),
-    NAME_START: ("start",),
-    LOAD: ("joker-haul", "joker-keep"),
-    BUILD: ("build", "double", "double-token", "pass", "pass-token", "forced", "done", "extra", "move"),
-}
-
-
-def expected_forms(state: State) -> tuple[str, ...]:
-    """The forms of action that the match waits for now."""
-    return _FORMS_BY_PHASE.get(int(state.phase), ())
 
 
 @kernel
 def explain(state: State, seat: Seat, action: ActionInt, work: Buffer) -> ClauseNumber:
     """0 if legal, else the clause."""
-    clause = actor_clause(actors(state), seat)
+    form, field = int(FORM[action]), int(FIELDS[action, 0])
+    clause = general_clause(actors(state), seat, int(PHASES[form]), int(state.phase))
     if clause != ALLOWED:
         return clause
-    phase = int(state.phase)
-    if phase_of(action, phase) != phase:
-        return NOT_NOW
-    if phase == BUILD:
-        return explain_turn(state, seat, action)
-    if phase == DIG:
-        return explain_dig(state, seat, action)
-    if phase == PLACE:
-        return place_clause(state, seat, action - FIRST_PLACE)
-    if phase in (OFFER, BID, TAKE):
-        return explain_auction(state, seat, action)
-    return explain_opening(state, seat, action)
-
-
-@kernel
-def phase_of(action: ActionInt, phase: int) -> int:
-    """The phase to which an action belongs; of several ones the present one."""
-    if action < PASS:
-        return PLACE
-    if action == PASS:
-        return BUILD if phase == BUILD else DIG
-    if action < FIRST_STRIKE or action >= FIRST_HIDDEN_DIG:
-        return DIG
-    if action < FIRST_PROTECT:
-        return STRIKE
-    if action < FIRST_START:
-        return PROTECT
-    if action < FIRST_BUILD:
-        return NAME_START
-    if action < FIRST_OFFER:
-        return BUILD
-    if action < FIRST_BID:
-        return OFFER
-    if action < FIRST_TAKE or action > JOKER_KEEP:
-        return BID
-    if action < FIRST_BOOST:
-        return TAKE
-    if action < FIRST_JOKER_PROTECT:
-        return BOOST_WHERE
-    if action < JOKER_HAUL:
-        return SHIELD
-    return SHIELD if action == JOKER_KEEP and phase == SHIELD else LOAD
-
-
-@kernel
-def explain_dig(state: State, seat: Seat, action: ActionInt) -> ClauseNumber:
-    """Q1.1 (no such card, or not any more), Q1.2 (no such quarry), Q3.2. A pass is always legal."""
-    if action == PASS:
+    if form == ledger.DIG:
+        return dig_clause(state, seat, field, int(FIELDS[action, 1]))  # Q1.1, Q1.2, Q3.2
+    if form == ledger.HIDDEN_DIG:
+        return 101  # Q1.1: a card that is played has a value
+    if form == ledger.HIDDEN_BID:
+        return 802  # Q8.2: a bid has a number
+    if form == ledger.PLACE:
+        return place_clause(state, seat, field)
+    if form in (ledger.OFFER, ledger.BID, ledger.TAKE):
+        return explain_auction(state, seat, form, field)
+    if form == ledger.PASS and int(state.phase) == DIG:
         return ALLOWED
-    if action >= FIRST_HIDDEN_DIG:
-        return 101  # a card that is played has a value
-    kind, quarry = kind_and_quarry(action)
-    return dig_clause(state, seat, kind, quarry)
+    if form == ledger.MOVE and int(state.builds) == 0:
+        return move_clause(state, seat, field, int(FIELDS[action, 1]), int(FIELDS[action, 2]))
+    if int(state.phase) == BUILD:
+        return explain_turn(state, seat, form, field)
+    return explain_opening(state, seat, form, field)
 
 
 @kernel
-def explain_auction(state: State, seat: Seat, action: ActionInt) -> ClauseNumber:
-    """Q8.1 (not on offer, or already), Q8.2 (more than one has, or a bid without a number)."""
-    if action < FIRST_BID:
-        return ALLOWED if (tokens_to_offer(state) >> (action - FIRST_OFFER)) & 1 else 801
-    if action > JOKER_KEEP:
-        return 802
-    if action < FIRST_TAKE:
-        return bid_clause(state, seat, action - FIRST_BID)
-    return take_clause(state, action - FIRST_TAKE)
+def explain_auction(state: State, seat: Seat, form: int, field: int) -> ClauseNumber:
+    """Q8.1 (not on offer, or already), Q8.2 (more than one has)."""
+    if form == ledger.OFFER:
+        return ALLOWED if (tokens_to_offer(state) >> field) & 1 else 801
+    return bid_clause(state, seat, field) if form == ledger.BID else take_clause(state, field)
 
 
 @kernel
-def explain_opening(state: State, seat: Seat, action: ActionInt) -> ClauseNumber:
+def explain_opening(state: State, seat: Seat, form: int, field: int) -> ClauseNumber:
     """Q1.2 (no such quarry), Q4.2, Q7.1, Q7.4, Q8.5."""
-    if action < FIRST_PROTECT:
-        return ALLOWED if (strike_targets(state, int(state.opened) - 1, seat) >> (action - FIRST_STRIKE)) & 1 else 402
-    if action < FIRST_START:
-        return face_down_clause(state, action - FIRST_PROTECT, 701)
-    if action < FIRST_BUILD:
-        return ALLOWED if action - FIRST_START < int(state.seats) else 704
-    if action < FIRST_JOKER_PROTECT:
-        return ALLOWED if action - FIRST_BOOST < int(state.quarries) else 102
-    if action < JOKER_HAUL:
-        return face_down_clause(state, action - FIRST_JOKER_PROTECT, 805)
+    if form == ledger.STRIKE:
+        return ALLOWED if (strike_targets(state, int(state.opened) - 1, seat) >> field) & 1 else 402
+    if form == ledger.PROTECT:
+        return face_down_clause(state, field, 701)
+    if form == ledger.START:
+        return ALLOWED if field < int(state.seats) else 704
+    if form == ledger.BOOST:
+        return ALLOWED if field < int(state.quarries) else 102
+    if form == ledger.JOKER_PROTECT:
+        return face_down_clause(state, field, 805)
     return ALLOWED
 
 
 @kernel
-def explain_turn(state: State, seat: Seat, action: ActionInt) -> ClauseNumber:
-    """The clauses of Q6 and Q7. Within a double only builds are legal (Q6.1)."""
-    if FIRST_BUILD <= action < DOUBLE:
-        return build_clause(state, seat, action - FIRST_BUILD, lowest_open_level(state))
+def explain_turn(state: State, seat: Seat, form: int, field: int) -> ClauseNumber:
+    """The clauses of Q6 and Q7, `move` aside. Within a double only builds are legal (Q6.1)."""
+    if form == ledger.BUILD:
+        return build_clause(state, seat, field, lowest_open_level(state))
     if int(state.builds) > 0:
         return 601
     builds = possible_builds(state, seat)
-    if action == PASS:
+    if form == ledger.PASS:
         return pass_clause(state, seat, builds)
-    if action == DOUBLE:
+    if form == ledger.DOUBLE:
         return double_clause(state, seat, builds)
-    if action == DOUBLE_TOKEN:
+    if form == ledger.DOUBLE_TOKEN:
         return double_token_clause(state, seat, builds)
-    if action == PASS_TOKEN:
+    if form == ledger.PASS_TOKEN:
         return pass_token_clause(state, seat)
-    if action == FORCED:
+    if form == ledger.FORCED:
         return forced_clause(state, seat, builds)
-    if action == DONE:
+    if form == ledger.DONE:
         return ALLOWED if int(state.carried[seat]) == 0 else 605
-    if action < FIRST_MOVE:
-        return extra_clause(state, seat, action - FIRST_EXTRA)
-    pyramid, level, target = move_fields(action)
-    return move_clause(state, seat, pyramid, level, target)
+    return extra_clause(state, seat, field)

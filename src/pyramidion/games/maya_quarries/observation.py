@@ -7,15 +7,8 @@ from pyramidion.core.bits import count_bits, nth_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import ActionInt, Buffer, Rng, Seat, State, Viewer
-from pyramidion.games.maya_quarries.actions import (
-    FIRST_BID,
-    FIRST_DIG,
-    FIRST_STRIKE,
-    FIRST_TAKE,
-    HIDDEN_BID,
-    hidden_dig_action,
-    kind_and_quarry,
-)
+from pyramidion.games.maya_quarries import actions as ledger
+from pyramidion.games.maya_quarries.actions import FIELDS, FIRST, FORM, hidden_dig_action
 from pyramidion.games.maya_quarries.rules.auction import most_bid
 from pyramidion.games.maya_quarries.state import BID, NONE, UNKNOWN
 from pyramidion.games.maya_quarries.tables import (
@@ -101,9 +94,10 @@ def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: Actio
     if seat == viewer:
         return action
     is_same_round = int(now.round_number) == int(before.round_number)
-    if FIRST_DIG <= action < FIRST_STRIKE:
-        kind, quarry = kind_and_quarry(action)
+    form = int(FORM[action])
+    if form == ledger.DIG:
+        kind, quarry = int(FIELDS[action, 0]), int(FIELDS[action, 1])
         return hidden_dig_action(kind, quarry) if is_same_round and quarry >= int(now.opened) else action
-    if FIRST_BID <= action < FIRST_TAKE:
-        return HIDDEN_BID if is_same_round and int(now.phase) == BID else action
+    if form == ledger.BID:
+        return int(FIRST[ledger.HIDDEN_BID]) if is_same_round and int(now.phase) == BID else action
     return action

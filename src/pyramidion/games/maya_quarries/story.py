@@ -9,11 +9,11 @@ import numpy as np
 from pyramidion.core.contract import Options
 from pyramidion.core.types import ActionInt, Seat, State
 from pyramidion.core.words import Argument, Message
-from pyramidion.games.maya_quarries import actions as ledger
+from pyramidion.games.maya_quarries.actions import LEDGER
 from pyramidion.games.maya_quarries.rules import act, step
 from pyramidion.games.maya_quarries.rules.opening import best_of, points_into
 from pyramidion.games.maya_quarries.rules.payment import earnings
-from pyramidion.games.maya_quarries.scene.words import pyramid_title, seat_name, token_name
+from pyramidion.games.maya_quarries.scene.words import pyramid_title, seat_name, token_name, told
 from pyramidion.games.maya_quarries.scoring import REASONS
 from pyramidion.games.maya_quarries.sheet import pyramid_names
 from pyramidion.games.maya_quarries.state import (
@@ -34,32 +34,32 @@ from pyramidion.games.maya_quarries.state import (
     TAKE,
     WORK,
 )
-from pyramidion.games.maya_quarries.tables import BLUE_NAMES, MAX_LEVELS, MAX_QUARRIES, OWNER, TOKEN_NAMES, VALUES
+from pyramidion.games.maya_quarries.tables import BLUE_NAMES, MAX_LEVELS, OWNER, TOKEN_NAMES
 
 
 def story(before: State, after: State, actor: Seat, action: ActionInt, options: Options) -> list[Message]:
     """What there is to say of an action that led from one observation to the next."""
     names = [pyramid_title(name) for name in pyramid_names(options["sheet"], int(before.seats))]
-    told = _said(before, actor, action, names)
+    lines = [_said(before, actor, action, names)]
     now = _copy(before)
     if int(before.phase) == DIG:
         if int(after.phase) == DIG and int(after.round_number) == int(before.round_number):
-            return told + _passes(before, after, actor)
+            return lines + _passes(before, after, actor)
         now.phase = DUG
         now.passed = 0
     elif int(before.phase) == BID:
-        return told if int(after.phase) == BID else told + _bids(after)
+        return lines if int(after.phase) == BID else lines + _bids(after)
     else:
         act(now, actor, action)
-        told += _changes(before, now, names)
+        lines += _changes(before, now, names)
         if int(before.phase) == TAKE:
-            told += _takes(before, after, actor)
+            lines += _takes(before, after, actor)
     if int(now.phase) > OVER and not _turn_up(now, after):
-        return [*told, Message("maya_quarries-story-round", {"round": int(after.round_number)})]
-    told += _steps(now, names)
+        return [*lines, Message("maya_quarries-story-round", {"round": int(after.round_number)})]
+    lines += _steps(now, names)
     if int(after.phase) == OVER:
-        told.append(Message(f"maya_quarries-reason-{REASONS[int(after.reason)]}"))
-    return told
+        lines.append(Message(f"maya_quarries-reason-{REASONS[int(after.reason)]}"))
+    return lines
 
 
 def _copy(state: State) -> State:
@@ -80,75 +80,18 @@ def _seat(state: State, seat: Seat) -> dict[str, Argument]:
     return {"seat": seat_name(state, seat)}
 
 
-def _said(state: State, actor: Seat, action: ActionInt, names: list[str]) -> list[Message]:
+def _said(state: State, actor: Seat, action: ActionInt, names: list[str]) -> Message:
     """The action itself."""
-    if action == ledger.HIDDEN_BID:
-        return [Message("maya_quarries-story-bid-hidden", _seat(state, actor))]
-    if ledger.FIRST_BID <= action < ledger.FIRST_TAKE:
-        return [Message("maya_quarries-story-bid", {**_seat(state, actor), "count": action - ledger.FIRST_BID})]
-    if ledger.FIRST_OFFER <= action < ledger.FIRST_BID:
-        token = token_name(BLUE_NAMES[action - ledger.FIRST_OFFER])
-        return [Message("maya_quarries-story-offer", {"token": token})]
-    seat = _seat(state, actor)
-    if action >= ledger.FIRST_HIDDEN_DIG or ledger.FIRST_DIG <= action < ledger.FIRST_STRIKE:
-        return [_dug(seat, action)]
-    if action < ledger.PASS or ledger.FIRST_BUILD <= action < ledger.DOUBLE:
-        first = ledger.FIRST_PLACE if action < ledger.PASS else ledger.FIRST_BUILD
-        return [Message("maya_quarries-story-build", {**seat, "pyramid": names[action - first]})]
-    if ledger.FIRST_EXTRA <= action < ledger.FIRST_MOVE:
-        return [Message("maya_quarries-story-extra", {**seat, "pyramid": names[action - ledger.FIRST_EXTRA]})]
-    if ledger.FIRST_MOVE <= action < ledger.FIRST_OFFER:
-        pyramid, level, target = (int(part) for part in ledger.move_fields(action))
-        where: dict[str, Argument] = {"pyramid": names[pyramid], "level": level + 1, "target": names[target]}
-        return [Message("maya_quarries-story-move", {**seat, **where})]
-    return _decided(state, seat, action)
-
-
-def _dug(seat: dict[str, Argument], action: ActionInt) -> Message:
-    if action >= ledger.FIRST_HIDDEN_DIG:
-        index = action - ledger.FIRST_HIDDEN_DIG
-        back = "low" if index < MAX_QUARRIES else "high"
-        return Message(f"maya_quarries-story-dig-{back}", {**seat, "quarry": index % MAX_QUARRIES + 1})
-    kind, quarry = (int(part) for part in ledger.kind_and_quarry(action))
-    return Message("maya_quarries-story-dig", {**seat, "value": str(VALUES[kind]), "quarry": quarry + 1})
-
-
-_SAYINGS = {
-    ledger.DOUBLE: "double",
-    ledger.DOUBLE_TOKEN: "double-token",
-    ledger.PASS_TOKEN: "pass-token",
-    ledger.FORCED: "forced",
-    ledger.DONE: "done",
-    ledger.JOKER_HAUL: "joker-haul",
-    ledger.JOKER_KEEP: "joker-keep",
-}
-
-
-def _decided(state: State, seat: dict[str, Argument], action: ActionInt) -> list[Message]:
-    """Decisions that name a seat, a quarry, a token or nothing."""
-    if action == ledger.PASS:
-        return [Message(f"maya_quarries-story-pass-{'building' if int(state.phase) == BUILD else 'digging'}", seat)]
-    if action in _SAYINGS:
-        return [Message(f"maya_quarries-story-{_SAYINGS[action]}", seat)]
-    if action < ledger.FIRST_PROTECT:
-        return [_strike(state, int(state.turn), action - ledger.FIRST_STRIKE)]
-    if action < ledger.FIRST_START:
-        return [Message("maya_quarries-story-protect", {**seat, "quarry": action - ledger.FIRST_PROTECT + 1})]
-    if action < ledger.FIRST_BUILD:
-        return [Message("maya_quarries-story-start", {"seat": seat_name(state, action - ledger.FIRST_START)})]
-    if action < ledger.FIRST_BOOST:
-        return [
-            Message("maya_quarries-story-take", {**seat, "token": token_name(BLUE_NAMES[action - ledger.FIRST_TAKE])})
-        ]
-    if action < ledger.FIRST_JOKER_PROTECT:
-        return [Message("maya_quarries-story-boost", {**seat, "quarry": action - ledger.FIRST_BOOST + 1})]
-    return [Message("maya_quarries-story-protect", {**seat, "quarry": action - ledger.FIRST_JOKER_PROTECT + 1})]
+    name = LEDGER.form(action).name
+    if name == "offer":
+        return Message("maya_quarries-story-offer", told(state, action, names))
+    if name == "pass":
+        name = "pass-building" if int(state.phase) == BUILD else "pass-digging"
+    return Message(f"maya_quarries-story-{name}", {**_seat(state, actor), **told(state, action, names)})
 
 
 def _strike(state: State, striker: Seat, struck: Seat) -> Message:
-    return Message(
-        "maya_quarries-story-strike", {"striker": seat_name(state, striker), "seat": seat_name(state, struck)}
-    )
+    return Message("maya_quarries-story-strike", {**_seat(state, striker), "struck": seat_name(state, struck)})
 
 
 def _passes(before: State, after: State, actor: Seat) -> list[Message]:
@@ -160,7 +103,7 @@ def _passes(before: State, after: State, actor: Seat) -> list[Message]:
 def _bids(after: State) -> list[Message]:
     """All bids, and the token that went by itself (Q8.2)."""
     bids = [
-        Message("maya_quarries-story-bid", {**_seat(after, seat), "count": int(after.bids[seat])})
+        Message("maya_quarries-story-bid", {**_seat(after, seat), "gold": int(after.bids[seat])})
         for seat in range(int(after.seats))
     ]
     return [Message("maya_quarries-story-bids"), *bids, *_takes(after, after, NONE)]
@@ -177,13 +120,13 @@ def _takes(before: State, after: State, actor: Seat) -> list[Message]:
 
 def _steps(now: State, names: list[str]) -> list[Message]:
     """Take the steps of the rules again, and tell each."""
-    told: list[Message] = []
+    lines: list[Message] = []
     work = np.zeros(WORK, np.int32)
     while True:
         earlier = _copy(now)
         if not step(now, work):
-            return told
-        told += _step_told(earlier, now, names)
+            return lines
+        lines += _step_told(earlier, now, names)
 
 
 def _step_told(earlier: State, now: State, names: list[str]) -> list[Message]:
@@ -213,7 +156,7 @@ def _shares(earlier: State, now: State) -> list[Message]:
     quarry = int(earlier.opened) - 1
     work = np.zeros(WORK, np.int32)
     points_into(earlier, quarry, work)
-    told = []
+    lines = []
     first = seat = int(best_of(work))
     while seat != NONE:
         what: dict[str, Argument] = {
@@ -221,48 +164,48 @@ def _shares(earlier: State, now: State) -> list[Message]:
             "points": int(work[SCORED + seat]),
             "cubes": int(now.carried[seat]) - int(earlier.carried[seat]),
         }
-        told.append(Message("maya_quarries-story-share", {**_seat(now, seat), **what}))
+        lines.append(Message("maya_quarries-story-share", {**_seat(now, seat), **what}))
         work[SCORED + seat] = 0
         seat = int(best_of(work))
     if first != NONE:
         token = token_name(TOKEN_NAMES[int(now.tokens[quarry])])
-        told.append(Message("maya_quarries-story-token", {**_seat(now, first), "token": token}))
-    told += [
+        lines.append(Message("maya_quarries-story-token", {**_seat(now, first), "token": token}))
+    lines += [
         Message("maya_quarries-story-protect", {**_seat(now, first), "quarry": other + 1})
         for other in range(int(now.quarries))
         if int(now.shields[other]) != int(earlier.shields[other])
     ]
-    return told
+    return lines
 
 
 def _loads(earlier: State, now: State) -> list[Message]:
     """Who could not carry all cubes (Q5.1), who got one more (Q8.4)."""
-    told = []
+    lines = []
     for seat in range(int(now.seats)):
         lost = int(earlier.carried[seat]) - int(now.carried[seat])
         if lost > 0:
-            told.append(Message("maya_quarries-story-lost", {**_seat(now, seat), "count": lost}))
+            lines.append(Message("maya_quarries-story-lost", {**_seat(now, seat), "count": lost}))
         elif lost < 0:
-            told.append(Message("maya_quarries-story-cube", _seat(now, seat)))
-    return told
+            lines.append(Message("maya_quarries-story-cube", _seat(now, seat)))
+    return lines
 
 
 def _changes(before: State, now: State, names: list[str]) -> list[Message]:
     """Bonus cubes (Q6.3) and what a move tore down (Q7.2); cubes that the joker's haul could not save (Q8.5)."""
-    told = []
+    lines = []
     for seat in range(int(now.seats)):
         built = int(now.cubes[:, :, seat].sum()) - int(before.cubes[:, :, seat].sum())
         if int(before.phase) == BUILD and built < 0:
-            told.append(Message("maya_quarries-story-torn", {**_seat(now, seat), "count": -built}))
+            lines.append(Message("maya_quarries-story-torn", {**_seat(now, seat), "count": -built}))
         for pyramid in range(int(now.pyramids)):
             for level in range(1, MAX_LEVELS):
                 is_new = int(now.filled[pyramid, level]) == 1 and int(before.filled[pyramid, level]) == 0
                 if is_new and int(now.cubes[pyramid, level, seat]) and _was_filled(before, now, pyramid, level - 1):
                     where: dict[str, Argument] = {"pyramid": names[pyramid], "level": level + 1}
-                    told.append(Message("maya_quarries-story-bonus", {**_seat(now, seat), **where}))
+                    lines.append(Message("maya_quarries-story-bonus", {**_seat(now, seat), **where}))
     if int(now.phase) == BEGIN_TURN and int(before.phase) != BUILD:
-        told += _loads(before, now)
-    return told
+        lines += _loads(before, now)
+    return lines
 
 
 def _was_filled(before: State, now: State, pyramid: int, level: int) -> bool:

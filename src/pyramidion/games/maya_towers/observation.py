@@ -2,7 +2,7 @@
 
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, Rng, Seat, State, Viewer
-from pyramidion.games.maya_towers.actions import FIRST_CARD, STOP, hidden_card_action, seat_and_colour
+from pyramidion.games.maya_towers.actions import CARD, FIELDS, FORM, hidden_card_action
 from pyramidion.games.maya_towers.rules.setup import cards_left, draw_from
 from pyramidion.games.maya_towers.state import NONE, OVER, UNKNOWN
 from pyramidion.games.maya_towers.tables import CARDS
@@ -31,8 +31,7 @@ def determinize(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
 @kernel
 def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
     """Others see that a card is dealt, and to whom, but not which until the match is over."""
-    if FIRST_CARD <= action < STOP and int(now.phase) != OVER:
-        owner, _ = seat_and_colour(action)
-        if owner != viewer:
-            return hidden_card_action(owner)
-    return action
+    if int(FORM[action]) != CARD or int(now.phase) == OVER:
+        return action
+    owner = int(FIELDS[action, 0])
+    return action if owner == viewer else hidden_card_action(owner)

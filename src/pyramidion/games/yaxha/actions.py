@@ -1,133 +1,102 @@
-"""The ledger of actions: int ↔ fields ↔ text ↔ targets.
-
-| ints | form | text | who |
-|---|---|---|---|
-| 0-629 | place | `O@d4.1` | a seat |
-| 630-633 | claim | `claim 2` | a seat |
-| 634-637 | take | `take 3` | a seat |
-| 638-653 | turn | `turn 0=2` | chance |
-| 654-671 | bonus | `bonus largest-any` | chance |
-| 672-691 | fill | `1+O` | chance |
-| 692 | claim | `claim ?` | how others see a claim before the reveal |
-| 693 | place | `?@?` | how others see that a seat has finished building, before all have |
-"""
+"""The ledger of actions."""
 
 from pyramidion.core.contract import Options
+from pyramidion.core.forms import NUMBER, Axis, Form, Forms, Who, Words, numbers
 from pyramidion.core.jit import kernel
-from pyramidion.core.ledger import Form, Ledger
+from pyramidion.core.ledger import Ledger
 from pyramidion.core.types import ActionInt, ClauseNumber
+from pyramidion.games.yaxha import state
 from pyramidion.games.yaxha.tables import (
     BONUS_NAMES,
-    BONUSES,
     CELL_NAMES,
     CELLS,
     COLOUR_LETTERS,
     COLOUR_NAMES,
     COLOURS,
+    LARGEST_ANY,
     LAYERS,
     MAX_SEATS,
 )
 
-FIRST_PLACE = 0
-FIRST_CLAIM = FIRST_PLACE + COLOURS * CELLS
-FIRST_TAKE = FIRST_CLAIM + MAX_SEATS
-FIRST_TURN = FIRST_TAKE + MAX_SEATS
-FIRST_BONUS = FIRST_TURN + MAX_SEATS * MAX_SEATS
-FIRST_FILL = FIRST_BONUS + BONUSES
-HIDDEN_CLAIM = FIRST_FILL + MAX_SEATS * COLOURS
-HIDDEN_PLACE = HIDDEN_CLAIM + 1
-ACTIONS = HIDDEN_PLACE + 1
+_COLOUR = Axis("colour", tuple(COLOUR_LETTERS), "[A-Z]")
+_CELL = Axis("cell", CELL_NAMES, rf"[a-z]{NUMBER}\.{NUMBER}", example=CELL_NAMES.index("d4.1"))
+_TILE = Axis("tile", numbers(1, MAX_SEATS), NUMBER)
+_CLAIMED = Axis("tile", numbers(1, MAX_SEATS), NUMBER, example=1)
+_TAKEN = Axis("tile", numbers(1, MAX_SEATS), NUMBER, example=2)
+_OWNER = Axis("owner", numbers(0, MAX_SEATS), NUMBER)
+_TURN = Axis("turn", numbers(1, MAX_SEATS), NUMBER, example=1)
+_BONUS = Axis("bonus", BONUS_NAMES, "[a-z]+(?:-[a-z]+)*", example=LARGEST_ANY)
+
+
+def _cube_and_cell(colour: str, cell: str) -> Words:
+    """The cube in hand, then the cell."""
+    return (f"cube {COLOUR_NAMES[COLOUR_LETTERS.index(colour)]}", cell)
+
+
+def _missing_cell(colour: str, cell: str) -> ClauseNumber:
+    if colour not in COLOUR_LETTERS:
+        return 101  # Y1.1
+    layer = int(cell.partition(".")[2])
+    return 402 if 1 <= layer <= LAYERS else 103  # Y4.2: no such cell; Y1.3: no such layer
+
+
+def _missing_turn(owner: str, turn: str) -> ClauseNumber:
+    return 102 if turn not in _TURN.words else 201  # Y1.2: no such tile; Y2.1: no such seat
+
+
+def _missing_fill(tile: str, colour: str) -> ClauseNumber:
+    return 101 if colour not in COLOUR_LETTERS else 102  # Y1.1, Y1.2
+
+
+_forms = Forms()
+_add = _forms.add
+
+PLACE = _add(
+    Form(
+        "place",
+        "{colour}@{cell}",
+        (_COLOUR, _CELL),
+        (state.BUILD,),
+        targets=_cube_and_cell,
+        missing=_missing_cell,
+    )
+)
+CLAIM = _add(Form("claim", "claim {tile}", (_CLAIMED,), (state.CLAIM,), missing=102))  # Y1.2
+TAKE = _add(Form("take", "take {tile}", (_TAKEN,), (state.TAKE,), missing=102))  # Y1.2
+TURN = _add(Form("turn", "turn {owner}={turn}", (_OWNER, _TURN), (state.TURNS,), Who.CHANCE, missing=_missing_turn))
+BONUS = _add(Form("bonus", "bonus {bonus}", (_BONUS,), (state.BONUS,), Who.CHANCE, missing=201))  # Y2.1
+FILL = _add(Form("fill", "{tile}+{colour}", (_TILE, _COLOUR), (state.FILL,), Who.CHANCE, missing=_missing_fill))
+HIDDEN_CLAIM = _add(Form("hidden-claim", "claim ?", (), (state.CLAIM,), Who.NOBODY))
+HIDDEN_PLACE = _add(Form("hidden-place", "?@?", (), (state.BUILD,), Who.NOBODY))  # the seat has finished building
+
+LEDGER = Ledger(_forms.declared)
+FORM, FIELDS, FIRST, PHASES = LEDGER.tables()
 
 
 @kernel
 def place_action(colour: int, cell: int) -> ActionInt:
     """Put a cube of a colour on a cell."""
-    return FIRST_PLACE + colour * CELLS + cell
+    return int(FIRST[PLACE]) + colour * CELLS + cell
 
 
 @kernel
-def turn_action(seat: int, tile: int) -> ActionInt:
+def turn_action(owner: int, turn: int) -> ActionInt:
     """Deal a turn tile (from 1) to a seat."""
-    return FIRST_TURN + seat * MAX_SEATS + tile - 1
+    return int(FIRST[TURN]) + owner * MAX_SEATS + turn - 1
+
+
+@kernel
+def bonus_action(card: int) -> ActionInt:
+    """Turn up a bonus card."""
+    return int(FIRST[BONUS]) + card
 
 
 @kernel
 def fill_action(tile: int, colour: int) -> ActionInt:
     """Put a cube on a market tile (from 0)."""
-    return FIRST_FILL + tile * COLOURS + colour
-
-
-@kernel
-def colour_and_cell(action: ActionInt) -> tuple[int, int]:
-    """The fields of a placement."""
-    index = action - FIRST_PLACE
-    return index // CELLS, index % CELLS
-
-
-@kernel
-def seat_and_tile(action: ActionInt) -> tuple[int, int]:
-    """The fields of a turn tile dealt."""
-    index = action - FIRST_TURN
-    return index // MAX_SEATS, index % MAX_SEATS + 1
-
-
-@kernel
-def tile_and_colour(action: ActionInt) -> tuple[int, int]:
-    """The fields of a cube put on a market tile."""
-    index = action - FIRST_FILL
-    return index // COLOURS, index % COLOURS
-
-
-_TILES = range(1, MAX_SEATS + 1)
-_TEXTS: tuple[str, ...] = (
-    *(f"{letter}@{cell}" for letter in COLOUR_LETTERS for cell in CELL_NAMES),
-    *(f"claim {tile}" for tile in _TILES),
-    *(f"take {tile}" for tile in _TILES),
-    *(f"turn {seat}={tile}" for seat in range(MAX_SEATS) for tile in _TILES),
-    *(f"bonus {name}" for name in BONUS_NAMES),
-    *(f"{tile}+{letter}" for tile in _TILES for letter in COLOUR_LETTERS),
-    "claim ?",
-    "?@?",
-)
-
-
-def _missing_cell(letter: str, layer: str) -> ClauseNumber:
-    if letter not in COLOUR_LETTERS:
-        return 101  # Y1.1
-    return 402 if 1 <= int(layer) <= LAYERS else 103  # Y4.2: no such cell; Y1.3: no such layer
-
-
-def _missing_turn(tile: str) -> ClauseNumber:
-    return 102 if not 1 <= int(tile) <= MAX_SEATS else 201  # Y1.2: no such tile; Y2.1: no such seat
-
-
-def _missing_fill(letter: str) -> ClauseNumber:
-    return 101 if letter not in COLOUR_LETTERS else 102  # Y1.1, Y1.2
-
-
-_NUMBER = r"(?:0|[1-9]\d{0,8})"
-_FORMS = (
-    Form("place", "O@d4.1", rf"\?@\?|([A-Z])@[a-z]{_NUMBER}\.({_NUMBER})", _missing_cell),
-    Form("claim", "claim 2", rf"claim (?:{_NUMBER}|\?)", lambda: 102),  # Y1.2
-    Form("take", "take 3", rf"take {_NUMBER}", lambda: 102),  # Y1.2
-    Form("turn", "turn 0=2", rf"turn {_NUMBER}=({_NUMBER})", _missing_turn),
-    Form("bonus", "bonus largest-any", r"bonus [a-z]+(?:-[a-z]+)*", lambda: 201),  # Y2.1
-    Form("fill", "1+O", rf"{_NUMBER}\+([A-Z])", _missing_fill),
-)
-
-
-def _targets(action: ActionInt) -> tuple[str, ...]:
-    """A placement: the cube in hand, then the cell. Everything else is one thing to point at."""
-    text = _TEXTS[action]
-    if action < FIRST_CLAIM:
-        letter, cell = text.split("@")
-        return (f"cube {COLOUR_NAMES[COLOUR_LETTERS.index(letter)]}", cell)
-    return (text,)
-
-
-_LEDGER = Ledger(_TEXTS, _FORMS, _targets)
+    return int(FIRST[FILL]) + tile * COLOURS + colour
 
 
 def ledger(seats: int, options: Options) -> Ledger:
     """The actions of a match: the same in every one."""
-    return _LEDGER
+    return LEDGER

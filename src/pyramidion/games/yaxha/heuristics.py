@@ -5,7 +5,8 @@ from pyramidion.core.chances import NO_OTHER, chances_into, final_value
 from pyramidion.core.jit import kernel
 from pyramidion.core.plan import TO_THE_END, Plan
 from pyramidion.core.types import ActionInt, Buffer, Seat, State, Values
-from pyramidion.games.yaxha.actions import FIRST_CLAIM, colour_and_cell
+from pyramidion.games.yaxha import actions as ledger
+from pyramidion.games.yaxha.actions import FIELDS, FORM
 from pyramidion.games.yaxha.bonuses import Surveys, survey_all
 from pyramidion.games.yaxha.groups import largest_of, visible
 from pyramidion.games.yaxha.holding import cubes_held
@@ -13,7 +14,7 @@ from pyramidion.games.yaxha.outlook.net import standing
 from pyramidion.games.yaxha.rules.boards import beside, under_any
 from pyramidion.games.yaxha.scoring import group_points, seat_points
 from pyramidion.games.yaxha.state import OVER
-from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYERS, MAX_SEATS, ROUNDS, SPOTS, STRIDE
+from pyramidion.games.yaxha.tables import CELL_BITS, CELL_LAYERS, COLOURS, LAYERS, ROUNDS, SPOTS, STRIDE
 
 # So many points of lead multiply the odds of winning by e: more at the beginning, when a lead may still be lost.
 POINTS_SCALE = 3.0
@@ -120,9 +121,9 @@ def appeal(state: State, seat: Seat, action: ActionInt) -> int:
 
     Of a market tile: how many cubes of its colours the seat has.
     """
-    if action >= FIRST_CLAIM:
-        return cubes_alike(state, seat, (action - FIRST_CLAIM) % MAX_SEATS)
-    colour, cell = colour_and_cell(action)
+    if int(FORM[action]) != ledger.PLACE:
+        return cubes_alike(state, seat, int(FIELDS[action, 0]))
+    colour, cell = int(FIELDS[action, 0]), int(FIELDS[action, 1])
     layer = int(CELL_LAYERS[cell])
     place = 1 << int(CELL_BITS[cell])
     touched = count_bits(beside(place) & visible(state, seat, colour, layer))

@@ -7,7 +7,8 @@ nothing, not even whether it has begun: they see the pyramid as it was, and the 
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import NOT_SEEN, ActionInt, Buffer, Rng, Seat, State, Viewer
-from pyramidion.games.yaxha.actions import FIRST_CLAIM, FIRST_TAKE, HIDDEN_CLAIM, HIDDEN_PLACE, colour_and_cell
+from pyramidion.games.yaxha import actions as ledger
+from pyramidion.games.yaxha.actions import FIELDS, FIRST, FORM
 from pyramidion.games.yaxha.rules.building import check_done, placements_into, put_cube, take_back
 from pyramidion.games.yaxha.state import BUILD, CLAIM, NONE, UNKNOWN
 from pyramidion.games.yaxha.tables import SPOTS
@@ -51,8 +52,8 @@ def build_at_random(state: State, seat: Seat, rng: Rng, work: Buffer) -> None:
         state.placed[seat, spot] = NONE
     count = placements_into(state, seat, work)
     while count:
-        colour, cell = colour_and_cell(int(work[below(rng, count)]))
-        put_cube(state, seat, colour, cell)
+        action = int(work[below(rng, count)])
+        put_cube(state, seat, int(FIELDS[action, 0]), int(FIELDS[action, 1]))
         count = placements_into(state, seat, work)
 
 
@@ -72,13 +73,14 @@ def reconsider(state: State, seat: Seat) -> None:
 @kernel
 def seen_as(before: State, now: State, viewer: Viewer, seat: Seat, action: ActionInt) -> ActionInt:
     """Others see that a seat has chosen, and that it has finished building; what, when all have."""
-    if action >= FIRST_TAKE or seat == viewer or int(now.played) > int(before.played):
+    form = int(FORM[action])
+    if form not in (ledger.CLAIM, ledger.PLACE) or seat == viewer or int(now.played) > int(before.played):
         return action
-    if action >= FIRST_CLAIM:
-        return HIDDEN_CLAIM if int(now.phase) == CLAIM else action
+    if form == ledger.CLAIM:
+        return int(FIRST[ledger.HIDDEN_CLAIM]) if int(now.phase) == CLAIM else action
     is_done = (int(now.done) >> seat) & 1 == 1
     is_last = count_placed(before, seat) + 1 == count_placed(now, seat)
-    return HIDDEN_PLACE if is_done and is_last else NOT_SEEN
+    return int(FIRST[ledger.HIDDEN_PLACE]) if is_done and is_last else NOT_SEEN
 
 
 @kernel

@@ -7,13 +7,8 @@ from pyramidion.core.bits import lowest_bit
 from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
-from pyramidion.games.axio.actions import (
-    EXCHANGE_RACK,
-    KEEP,
-    draw_action,
-    pair_and_way,
-    seat_and_kind,
-)
+from pyramidion.games.axio import actions as ledger
+from pyramidion.games.axio.actions import FIRST, FORM, draw_action, owner_and_kind, pair_and_way, place_action
 from pyramidion.games.axio.rules.board import (
     clear_board,
     column_pairs,
@@ -41,7 +36,6 @@ from pyramidion.games.axio.tables import (
     RACK,
     ROW_PAIRS,
     SYMBOLS,
-    WAYS,
     WIDEST,
 )
 
@@ -85,8 +79,8 @@ def actors(state: State) -> int:
 def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
     """The legal actions of the seat whose turn it is, ascending."""
     if int(state.phase) == DECIDE:
-        out[0] = KEEP
-        out[1] = EXCHANGE_RACK
+        out[0] = int(FIRST[ledger.KEEP])
+        out[1] = int(FIRST[ledger.EXCHANGE])
         return 2 if may_exchange(state, seat) else 1
     ways = ways_into(state, seat, work)
     is_first = is_first_tile(state)
@@ -112,14 +106,15 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
 def placings_into(pair: int, ways: int, work: Buffer, out: Buffer, count: int) -> int:
     """Add the placings on one pair, in so many ways that `work` tells. Returns the new count."""
     for index in range(ways):
-        out[count + index] = pair * WAYS + int(work[index])
+        out[count + index] = place_action(pair, int(work[index]))
     return count + ways
 
 
 @kernel
 def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
     """Carry out a legal action."""
-    if action < KEEP:
+    form = int(FORM[action])
+    if form == ledger.PLACE:
         pair, way = pair_and_way(action)
         kind = kind_of_way(way)
         take_from_rack(state, seat, kind)
@@ -127,12 +122,12 @@ def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
         state.bonus = max(0, int(state.bonus) - 1)
         lay(state, seat, pair, way)
         go_on_after_placing(state, seat)
-    elif action == KEEP:
+    elif form == ledger.KEEP:
         refill(state)
-    elif action == EXCHANGE_RACK:
+    elif form == ledger.EXCHANGE:
         begin_exchange(state, seat)
     else:
-        owner, kind = seat_and_kind(action)
+        owner, kind = owner_and_kind(action)
         put_on_rack(state, owner, kind)
         go_on_after_draw(state)
 

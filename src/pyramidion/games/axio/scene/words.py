@@ -1,11 +1,12 @@
 """Messages that the parts of a scene share."""
 
-from pyramidion.core.types import State
+from pyramidion.core.types import ActionInt, State
 from pyramidion.core.words import Argument, Message, seat_title
+from pyramidion.games.axio.actions import LEDGER
 from pyramidion.games.axio.scoring import REASONS
 from pyramidion.games.axio.spec import SPEC
 from pyramidion.games.axio.state import DEAL, DECIDE, EXCHANGE, OVER, PLACE
-from pyramidion.games.axio.tables import COLOUR_NAMES
+from pyramidion.games.axio.tables import COLOUR_NAMES, SYMBOL_LETTERS
 
 
 def seat_name(state: State, seat: int) -> Message:
@@ -16,6 +17,18 @@ def seat_name(state: State, seat: int) -> Message:
 def colour(symbol: int) -> Message:
     """A symbol in words: by its colour."""
     return Message(f"colour-{COLOUR_NAMES[symbol]}")
+
+
+def told(action: ActionInt) -> dict[str, Argument]:
+    """The fields of an action as the arguments of a message: the symbols of the tile, and the squares if it is laid."""
+    words = {axis.name: axis.words[index] for axis, index in LEDGER.parts(action)}
+    said: dict[str, Argument] = {}
+    if symbols := words.get("way") or words.get("kind"):
+        first, second = (colour(SYMBOL_LETTERS.index(letter)) for letter in symbols)
+        said |= {"first": first, "second": second}
+    if "pair" in words:
+        said["firstSquare"], said["secondSquare"] = words["pair"].split()
+    return said
 
 
 def caption(state: State) -> Message:

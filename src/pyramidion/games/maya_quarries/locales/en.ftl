@@ -204,32 +204,36 @@ maya_quarries-say-forced = give back a cube, +1 gold
 maya_quarries-say-done = done
 maya_quarries-say-joker-haul = use the joker: carry 2 more
 maya_quarries-say-joker-keep = keep the joker
-maya_quarries-say-strike = strike { $seat }
-maya_quarries-say-start = start: { $seat }
-maya_quarries-say-bid = bid { $count }
+maya_quarries-say-strike = strike { $struck }
+maya_quarries-say-start = start: { $named }
+maya_quarries-say-bid = bid { $gold }
 maya_quarries-say-extra = extra cube …
 maya_quarries-say-move = move a cube …
 
 maya_quarries-story-offer = Up for auction: { $token }.
-maya_quarries-story-bid-hidden = { $seat } has bid.
-maya_quarries-story-bid = { $seat } bids { $count }.
+maya_quarries-story-hidden-bid = { $seat } has bid.
+maya_quarries-story-bid = { $seat } bids { $gold }.
 maya_quarries-story-bids = The bids are shown.
 maya_quarries-story-take = { $seat } takes a token: { $token }.
-maya_quarries-story-dig = { $seat } plays { $value } at quarry { $quarry }.
-maya_quarries-story-dig-low = { $seat } plays a low card at quarry { $quarry }.
-maya_quarries-story-dig-high = { $seat } plays a high card at quarry { $quarry }.
+maya_quarries-story-dig = { $seat } plays { $card } at quarry { $quarry }.
+maya_quarries-story-hidden-dig =
+    { $back ->
+        [low] { $seat } plays a low card at quarry { $quarry }.
+       *[high] { $seat } plays a high card at quarry { $quarry }.
+    }
 maya_quarries-story-pass-digging = { $seat } passes.
 maya_quarries-story-passes = { $seat } cannot dig any more.
 maya_quarries-story-boost = { $seat } places the boost at quarry { $quarry }.
 maya_quarries-story-protect = { $seat } is protected at quarry { $quarry }.
-maya_quarries-story-strike = { $striker } strikes { $seat }: 3 points less.
+maya_quarries-story-joker-protect = { maya_quarries-story-protect }
+maya_quarries-story-strike = { $seat } strikes { $struck }: 3 points less.
 maya_quarries-story-share =
     { $cubes ->
         [one] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cube.
        *[other] Quarry { $quarry }: { $seat } has { $points } points and gets { $cubes } cubes.
     }
 maya_quarries-story-token = { $seat } wins a token: { $token }.
-maya_quarries-story-start = { $seat } is the start player.
+maya_quarries-story-start = { $named } is the start player.
 maya_quarries-story-joker-haul = { $seat } carries 2 more with the joker.
 maya_quarries-story-joker-keep = { $seat } keeps the joker.
 maya_quarries-story-lost =
@@ -239,9 +243,10 @@ maya_quarries-story-lost =
     }
 maya_quarries-story-cube = { $seat } gets one more cube.
 maya_quarries-story-build = { $seat } puts a cube on { $pyramid }.
+maya_quarries-story-place = { maya_quarries-story-build }
 maya_quarries-story-bonus = { $seat } gets a bonus cube on { $pyramid }, level { $level }.
 maya_quarries-story-extra = { $seat } puts an extra cube on { $pyramid }.
-maya_quarries-story-move = { $seat } moves a cube from { $pyramid }, level { $level }, to the lowest level of { $target }.
+maya_quarries-story-move = { $seat } moves a cube from { $pyramid }, level { $level }, to the lowest level of { $to }.
 maya_quarries-story-torn =
     { $count ->
         [one] { $seat } loses { $count } cube above.

@@ -204,36 +204,41 @@ maya_quarries-say-forced = kocka vissza, +1 arany
 maya_quarries-say-done = kész
 maya_quarries-say-joker-haul = dzsókerrel +2 kocka
 maya_quarries-say-joker-keep = a dzsóker megtartása
-maya_quarries-say-strike = lesújtás: { $seat }
-maya_quarries-say-start = kezdjen: { $seat }
-maya_quarries-say-bid = licit: { $count }
+maya_quarries-say-strike = lesújtás: { $struck }
+maya_quarries-say-start = kezdjen: { $named }
+maya_quarries-say-bid = licit: { $gold }
 maya_quarries-say-extra = külön kocka …
 maya_quarries-say-move = kocka áthelyezése …
 
 maya_quarries-story-offer = Licitre kerül: { $token }.
-maya_quarries-story-bid-hidden = { $seat } licitált.
-maya_quarries-story-bid = { $seat } licitje: { $count }.
+maya_quarries-story-hidden-bid = { $seat } licitált.
+maya_quarries-story-bid = { $seat } licitje: { $gold }.
 maya_quarries-story-bids = Kiderülnek a licitek.
 maya_quarries-story-take = { $seat } jelzőt vesz el: { $token }.
-maya_quarries-story-dig = { $seat } kártyát tesz a { $quarry }. bányához: { $value }.
-maya_quarries-story-dig-low = { $seat } alacsony kártyát tesz a { $quarry }. bányához.
-maya_quarries-story-dig-high = { $seat } magas kártyát tesz a { $quarry }. bányához.
+maya_quarries-story-dig = { $seat } kártyát tesz a { $quarry }. bányához: { $card }.
+maya_quarries-story-hidden-dig =
+    { $back ->
+        [low] { $seat } alacsony kártyát tesz a { $quarry }. bányához.
+       *[high] { $seat } magas kártyát tesz a { $quarry }. bányához.
+    }
 maya_quarries-story-pass-digging = { $seat } passzol.
 maya_quarries-story-passes = { $seat } már nem tud bányászni.
 maya_quarries-story-boost = { $seat } a { $quarry }. bányához teszi az erősítést.
 maya_quarries-story-protect = { $seat } védett a { $quarry }. bányánál.
-maya_quarries-story-strike = { $striker } lesújt, { $seat } 3 pontot veszít.
+maya_quarries-story-joker-protect = { maya_quarries-story-protect }
+maya_quarries-story-strike = { $seat } lesújt, { $struck } 3 pontot veszít.
 maya_quarries-story-share = { $quarry }. bánya: { $seat } { $points } pontot ért el és { $cubes } kockát kap.
 maya_quarries-story-token = { $seat } jelzőt nyer: { $token }.
-maya_quarries-story-start = { $seat } a kezdőjátékos.
+maya_quarries-story-start = { $named } a kezdőjátékos.
 maya_quarries-story-joker-haul = { $seat } a dzsókerrel 2 kockával többet visz.
 maya_quarries-story-joker-keep = { $seat } megtartja a dzsókert.
 maya_quarries-story-lost = { $seat } nem bír el { $count } kockát.
 maya_quarries-story-cube = { $seat } kap még egy kockát.
 maya_quarries-story-build = { $seat } kockát tesz ide: { $pyramid }.
+maya_quarries-story-place = { maya_quarries-story-build }
 maya_quarries-story-bonus = { $seat } ráadáskockát kap: { $pyramid }, { $level }. szint.
 maya_quarries-story-extra = { $seat } külön kockát tesz ide: { $pyramid }.
-maya_quarries-story-move = { $seat } áthelyez egy kockát: { $pyramid }, { $level }. szint → { $target }, legalsó szint.
+maya_quarries-story-move = { $seat } áthelyez egy kockát: { $pyramid }, { $level }. szint → { $to }, legalsó szint.
 maya_quarries-story-torn = { $seat } { $count } kockát veszít odafönt.
 maya_quarries-story-double = { $seat } egy kockát fizet, hogy kétszer építsen.
 maya_quarries-story-double-token = { $seat } a jelzővel kétszer épít.

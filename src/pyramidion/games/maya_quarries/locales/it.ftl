@@ -204,32 +204,36 @@ maya_quarries-say-forced = un cubo indietro, +1 oro
 maya_quarries-say-done = finito
 maya_quarries-say-joker-haul = jolly: 2 cubi in più
 maya_quarries-say-joker-keep = tenere il jolly
-maya_quarries-say-strike = colpire: { $seat }
-maya_quarries-say-start = comincia: { $seat }
-maya_quarries-say-bid = offrire { $count }
+maya_quarries-say-strike = colpire: { $struck }
+maya_quarries-say-start = comincia: { $named }
+maya_quarries-say-bid = offrire { $gold }
 maya_quarries-say-extra = cubo extra …
 maya_quarries-say-move = spostare un cubo …
 
 maya_quarries-story-offer = All'asta: { $token }.
-maya_quarries-story-bid-hidden = { $seat } ha fatto un'offerta.
-maya_quarries-story-bid = { $seat } offre { $count }.
+maya_quarries-story-hidden-bid = { $seat } ha fatto un'offerta.
+maya_quarries-story-bid = { $seat } offre { $gold }.
 maya_quarries-story-bids = Si scoprono le offerte.
 maya_quarries-story-take = { $seat } prende un gettone: { $token }.
-maya_quarries-story-dig = { $seat } gioca { $value } presso la cava { $quarry }.
-maya_quarries-story-dig-low = { $seat } gioca una carta bassa presso la cava { $quarry }.
-maya_quarries-story-dig-high = { $seat } gioca una carta alta presso la cava { $quarry }.
+maya_quarries-story-dig = { $seat } gioca { $card } presso la cava { $quarry }.
+maya_quarries-story-hidden-dig =
+    { $back ->
+        [low] { $seat } gioca una carta bassa presso la cava { $quarry }.
+       *[high] { $seat } gioca una carta alta presso la cava { $quarry }.
+    }
 maya_quarries-story-pass-digging = { $seat } passa.
 maya_quarries-story-passes = { $seat } non può più scavare.
 maya_quarries-story-boost = { $seat } mette il rinforzo presso la cava { $quarry }.
 maya_quarries-story-protect = { $seat } ha protezione presso la cava { $quarry }.
-maya_quarries-story-strike = { $striker } colpisce, { $seat } perde 3 punti.
+maya_quarries-story-joker-protect = { maya_quarries-story-protect }
+maya_quarries-story-strike = { $seat } colpisce, { $struck } perde 3 punti.
 maya_quarries-story-share =
     { $cubes ->
         [one] Cava { $quarry }: { $seat } ha { $points } punti e riceve { $cubes } cubo.
        *[other] Cava { $quarry }: { $seat } ha { $points } punti e riceve { $cubes } cubi.
     }
 maya_quarries-story-token = { $seat } vince un gettone: { $token }.
-maya_quarries-story-start = Primo giocatore: { $seat }.
+maya_quarries-story-start = Primo giocatore: { $named }.
 maya_quarries-story-joker-haul = { $seat } col jolly porta 2 cubi in più.
 maya_quarries-story-joker-keep = { $seat } tiene il jolly.
 maya_quarries-story-lost =
@@ -239,9 +243,10 @@ maya_quarries-story-lost =
     }
 maya_quarries-story-cube = { $seat } riceve un cubo in più.
 maya_quarries-story-build = { $seat } mette un cubo su { $pyramid }.
+maya_quarries-story-place = { maya_quarries-story-build }
 maya_quarries-story-bonus = { $seat } riceve un cubo bonus su { $pyramid }, livello { $level }.
 maya_quarries-story-extra = { $seat } mette un cubo extra su { $pyramid }.
-maya_quarries-story-move = { $seat } sposta un cubo da { $pyramid }, livello { $level }, al livello più basso di { $target }.
+maya_quarries-story-move = { $seat } sposta un cubo da { $pyramid }, livello { $level }, al livello più basso di { $to }.
 maya_quarries-story-torn =
     { $count ->
         [one] { $seat } perde { $count } cubo più in alto.

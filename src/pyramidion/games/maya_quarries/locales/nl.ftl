@@ -204,32 +204,36 @@ maya_quarries-say-forced = blok terug, +1 goud
 maya_quarries-say-done = klaar
 maya_quarries-say-joker-haul = joker: 2 blokken meer
 maya_quarries-say-joker-keep = joker houden
-maya_quarries-say-strike = { $seat } treffen
-maya_quarries-say-start = begint: { $seat }
-maya_quarries-say-bid = bied { $count }
+maya_quarries-say-strike = { $struck } treffen
+maya_quarries-say-start = begint: { $named }
+maya_quarries-say-bid = bied { $gold }
 maya_quarries-say-extra = extra blok …
 maya_quarries-say-move = blok verplaatsen …
 
 maya_quarries-story-offer = Te koop: { $token }.
-maya_quarries-story-bid-hidden = { $seat } heeft geboden.
-maya_quarries-story-bid = { $seat } biedt { $count }.
+maya_quarries-story-hidden-bid = { $seat } heeft geboden.
+maya_quarries-story-bid = { $seat } biedt { $gold }.
 maya_quarries-story-bids = De biedingen worden getoond.
 maya_quarries-story-take = { $seat } neemt een fiche: { $token }.
-maya_quarries-story-dig = { $seat } legt { $value } bij groeve { $quarry }.
-maya_quarries-story-dig-low = { $seat } legt een lage kaart bij groeve { $quarry }.
-maya_quarries-story-dig-high = { $seat } legt een hoge kaart bij groeve { $quarry }.
+maya_quarries-story-dig = { $seat } legt { $card } bij groeve { $quarry }.
+maya_quarries-story-hidden-dig =
+    { $back ->
+        [low] { $seat } legt een lage kaart bij groeve { $quarry }.
+       *[high] { $seat } legt een hoge kaart bij groeve { $quarry }.
+    }
 maya_quarries-story-pass-digging = { $seat } past.
 maya_quarries-story-passes = { $seat } kan niet meer graven.
 maya_quarries-story-boost = { $seat } legt de versterking bij groeve { $quarry }.
 maya_quarries-story-protect = { $seat } is beschermd bij groeve { $quarry }.
-maya_quarries-story-strike = { $striker } treft { $seat }: 3 punten minder.
+maya_quarries-story-joker-protect = { maya_quarries-story-protect }
+maya_quarries-story-strike = { $seat } treft { $struck }: 3 punten minder.
 maya_quarries-story-share =
     { $cubes ->
         [one] Groeve { $quarry }: { $seat } heeft { $points } punten en krijgt { $cubes } blok.
        *[other] Groeve { $quarry }: { $seat } heeft { $points } punten en krijgt { $cubes } blokken.
     }
 maya_quarries-story-token = { $seat } wint een fiche: { $token }.
-maya_quarries-story-start = { $seat } is de startspeler.
+maya_quarries-story-start = { $named } is de startspeler.
 maya_quarries-story-joker-haul = { $seat } draagt 2 blokken meer met de joker.
 maya_quarries-story-joker-keep = { $seat } houdt de joker.
 maya_quarries-story-lost =
@@ -239,9 +243,10 @@ maya_quarries-story-lost =
     }
 maya_quarries-story-cube = { $seat } krijgt nog een blok.
 maya_quarries-story-build = { $seat } legt een blok op { $pyramid }.
+maya_quarries-story-place = { maya_quarries-story-build }
 maya_quarries-story-bonus = { $seat } krijgt een bonusblok op { $pyramid }, laag { $level }.
 maya_quarries-story-extra = { $seat } legt een extra blok op { $pyramid }.
-maya_quarries-story-move = { $seat } verplaatst een blok van { $pyramid }, laag { $level }, naar de onderste laag van { $target }.
+maya_quarries-story-move = { $seat } verplaatst een blok van { $pyramid }, laag { $level }, naar de onderste laag van { $to }.
 maya_quarries-story-torn =
     { $count ->
         [one] { $seat } verliest daarboven { $count } blok.

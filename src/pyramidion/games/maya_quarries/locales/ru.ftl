@@ -204,28 +204,32 @@ maya_quarries-say-forced = вернуть кубик, +1 золотой
 maya_quarries-say-done = готово
 maya_quarries-say-joker-haul = джокер: ещё 2 кубика
 maya_quarries-say-joker-keep = оставить джокер
-maya_quarries-say-strike = бить: { $seat }
-maya_quarries-say-start = начинает: { $seat }
-maya_quarries-say-bid = ставка { $count }
+maya_quarries-say-strike = бить: { $struck }
+maya_quarries-say-start = начинает: { $named }
+maya_quarries-say-bid = ставка { $gold }
 maya_quarries-say-extra = дополнительный кубик …
 maya_quarries-say-move = перенести кубик …
 
 maya_quarries-story-offer = На аукционе: { $token }.
-maya_quarries-story-bid-hidden = { $seat } делает ставку.
-maya_quarries-story-bid = { $seat } ставит { $count }.
+maya_quarries-story-hidden-bid = { $seat } делает ставку.
+maya_quarries-story-bid = { $seat } ставит { $gold }.
 maya_quarries-story-bids = Ставки открыты.
 maya_quarries-story-take = { $seat } берёт жетон: { $token }.
-maya_quarries-story-dig = { $seat } кладёт { $value } к каменоломне { $quarry }.
-maya_quarries-story-dig-low = { $seat } кладёт младшую карту к каменоломне { $quarry }.
-maya_quarries-story-dig-high = { $seat } кладёт старшую карту к каменоломне { $quarry }.
+maya_quarries-story-dig = { $seat } кладёт { $card } к каменоломне { $quarry }.
+maya_quarries-story-hidden-dig =
+    { $back ->
+        [low] { $seat } кладёт младшую карту к каменоломне { $quarry }.
+       *[high] { $seat } кладёт старшую карту к каменоломне { $quarry }.
+    }
 maya_quarries-story-pass-digging = { $seat } пасует.
 maya_quarries-story-passes = { $seat } больше не может добывать.
 maya_quarries-story-boost = { $seat } кладёт подкрепление к каменоломне { $quarry }.
 maya_quarries-story-protect = { $seat } получает защиту у каменоломни { $quarry }.
-maya_quarries-story-strike = { $striker } бьёт, { $seat } теряет 3 очка.
+maya_quarries-story-joker-protect = { maya_quarries-story-protect }
+maya_quarries-story-strike = { $seat } бьёт, { $struck } теряет 3 очка.
 maya_quarries-story-share = Каменоломня { $quarry }: { $seat }, очки { $points }, кубики { $cubes }.
 maya_quarries-story-token = { $seat } выигрывает жетон: { $token }.
-maya_quarries-story-start = Первый игрок: { $seat }.
+maya_quarries-story-start = Первый игрок: { $named }.
 maya_quarries-story-joker-haul = { $seat } с джокером увозит на 2 кубика больше.
 maya_quarries-story-joker-keep = { $seat } оставляет джокер.
 maya_quarries-story-lost =
@@ -236,9 +240,10 @@ maya_quarries-story-lost =
     }
 maya_quarries-story-cube = { $seat } получает ещё один кубик.
 maya_quarries-story-build = { $seat } кладёт кубик: { $pyramid }.
+maya_quarries-story-place = { maya_quarries-story-build }
 maya_quarries-story-bonus = { $seat } получает премиальный кубик: { $pyramid }, уровень { $level }.
 maya_quarries-story-extra = { $seat } кладёт дополнительный кубик: { $pyramid }.
-maya_quarries-story-move = { $seat } переносит кубик: { $pyramid }, уровень { $level } → { $target }, нижний уровень.
+maya_quarries-story-move = { $seat } переносит кубик: { $pyramid }, уровень { $level } → { $to }, нижний уровень.
 maya_quarries-story-torn =
     { $count ->
         [one] { $seat } теряет наверху { $count } кубик.

@@ -4,29 +4,8 @@ from pyramidion.core.bits import count_bits, nth_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
-from pyramidion.games.maya_quarries.actions import (
-    DONE,
-    DOUBLE,
-    DOUBLE_TOKEN,
-    FIRST_BID,
-    FIRST_BOOST,
-    FIRST_BUILD,
-    FIRST_EXTRA,
-    FIRST_JOKER_PROTECT,
-    FIRST_MOVE,
-    FIRST_OFFER,
-    FIRST_PLACE,
-    FIRST_PROTECT,
-    FIRST_START,
-    FIRST_STRIKE,
-    FIRST_TAKE,
-    FORCED,
-    JOKER_HAUL,
-    PASS,
-    PASS_TOKEN,
-    kind_and_quarry,
-    move_fields,
-)
+from pyramidion.games.maya_quarries import actions as ledger
+from pyramidion.games.maya_quarries.actions import FIELDS, FIRST, FORM
 from pyramidion.games.maya_quarries.rules.auction import bid, offer, seats_to_bid, take, tokens_on_offer
 from pyramidion.games.maya_quarries.rules.building import (
     begin_double,
@@ -91,25 +70,27 @@ def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
 @kernel
 def act(state: State, seat: Seat, action: ActionInt) -> None:
     """The action alone."""
-    if action < PASS:
-        place(state, seat, action - FIRST_PLACE)
-    elif action == PASS:
+    form, field = int(FORM[action]), int(FIELDS[action, 0])
+    if form == ledger.PLACE:
+        place(state, seat, field)
+    elif form == ledger.PASS:
         say_pass(state, seat)
-    elif action < FIRST_STRIKE:
-        kind, quarry = kind_and_quarry(action)
-        dig(state, seat, kind, quarry)
-    elif action < FIRST_BUILD:
-        decide_opening(state, seat, action)
-    elif action < FIRST_OFFER:
-        take_turn(state, seat, action)
-    elif action < FIRST_BID:
-        offer(state, action - FIRST_OFFER)
-    elif action < FIRST_TAKE:
-        bid(state, seat, action - FIRST_BID)
-    elif action < FIRST_BOOST:
-        take(state, seat, action - FIRST_TAKE)
+    elif form == ledger.DIG:
+        dig(state, seat, field, int(FIELDS[action, 1]))
+    elif form <= ledger.START:
+        decide_opening(state, seat, form, field)
+    elif form == ledger.MOVE:
+        move_cube(state, seat, field, int(FIELDS[action, 1]), int(FIELDS[action, 2]))
+    elif form < ledger.MOVE:
+        take_turn(state, seat, form, field)
+    elif form == ledger.BID:
+        bid(state, seat, field)
+    elif form == ledger.TAKE:
+        take(state, seat, field)
+    elif form == ledger.OFFER:
+        offer(state, field)
     else:
-        use_blue(state, seat, action)
+        use_blue(state, seat, form, field)
 
 
 @kernel
@@ -123,57 +104,54 @@ def say_pass(state: State, seat: Seat) -> None:
 
 
 @kernel
-def decide_opening(state: State, seat: Seat, action: ActionInt) -> None:
+def decide_opening(state: State, seat: Seat, form: int, field: int) -> None:
     """Whom to strike (Q4.2), where to be protected (Q7.1), who starts (Q7.4)."""
-    if action < FIRST_PROTECT:
-        state.struck[int(state.opened) - 1, action - FIRST_STRIKE] += 1
+    if form == ledger.STRIKE:
+        state.struck[int(state.opened) - 1, field] += 1
         state.phase = HIT
-    elif action < FIRST_START:
-        state.shields[action - FIRST_PROTECT] |= 1 << seat
+    elif form == ledger.PROTECT:
+        state.shields[field] |= 1 << seat
         state.phase = OPEN
     else:
-        state.start = action - FIRST_START
+        state.start = field
         state.phase = OPEN
 
 
 @kernel
-def take_turn(state: State, seat: Seat, action: ActionInt) -> None:
-    """One of the actions of a turn to build but `pass` (Q6)."""
-    if action < DOUBLE:
-        build(state, seat, action - FIRST_BUILD)
-    elif action == DOUBLE:
+def take_turn(state: State, seat: Seat, form: int, field: int) -> None:
+    """One of the actions of a turn to build but `pass` and `move` (Q6)."""
+    if form == ledger.BUILD:
+        build(state, seat, field)
+    elif form == ledger.DOUBLE:
         pay_cube(state, seat)
         begin_double(state)
-    elif action == DOUBLE_TOKEN:
+    elif form == ledger.DOUBLE_TOKEN:
         use(state, seat, FREE_DOUBLE)
         begin_double(state)
-    elif action == PASS_TOKEN:
+    elif form == ledger.PASS_TOKEN:
         use(state, seat, FREE_PASS)
         state.phase = NEXT_TURN
-    elif action == FORCED:
+    elif form == ledger.FORCED:
         force(state, seat)
-    elif action == DONE:
+    elif form == ledger.DONE:
         say_done(state, seat)
-    elif action < FIRST_MOVE:
-        put_extra(state, seat, action - FIRST_EXTRA)
     else:
-        pyramid, level, target = move_fields(action)
-        move_cube(state, seat, pyramid, level, target)
+        put_extra(state, seat, field)
 
 
 @kernel
-def use_blue(state: State, seat: Seat, action: ActionInt) -> None:
+def use_blue(state: State, seat: Seat, form: int, field: int) -> None:
     """Place the boost (Q8.3); use the joker as protection or haul, or keep it (Q8.5)."""
-    if action < FIRST_JOKER_PROTECT:
-        state.boosted = action - FIRST_BOOST
+    if form == ledger.BOOST:
+        state.boosted = field
         state.booster = seat
         state.blue[BOOST] = NONE
         state.phase = DUG
-    elif action < JOKER_HAUL:
-        state.shields[action - FIRST_JOKER_PROTECT] |= 1 << seat
+    elif form == ledger.JOKER_PROTECT:
+        state.shields[field] |= 1 << seat
         state.blue[JOKER] = NONE
         state.phase = OPEN
-    elif action == JOKER_HAUL:
+    elif form == ledger.JOKER_HAUL:
         state.blue[JOKER] = NONE
         carry_all(state, seat)
     else:
@@ -218,7 +196,7 @@ def tokens_to_offer(state: State) -> int:
 @kernel
 def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) -> int:
     """The tokens that may be offered, each equally likely."""
-    count = chosen_into(tokens_to_offer(state), FIRST_OFFER, actions, 0)
+    count = chosen_into(tokens_to_offer(state), int(FIRST[ledger.OFFER]), actions, 0)
     for index in range(count):
         weights[index] = 1
     return count
@@ -228,4 +206,4 @@ def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) ->
 def sample_chance(state: State, rng: Rng, work: Buffer) -> ActionInt:
     """One of them."""
     tokens = tokens_to_offer(state)
-    return FIRST_OFFER + nth_bit(tokens, below(rng, count_bits(tokens)))
+    return int(FIRST[ledger.OFFER]) + nth_bit(tokens, below(rng, count_bits(tokens)))

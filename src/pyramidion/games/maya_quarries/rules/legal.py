@@ -3,24 +3,8 @@
 from pyramidion.core.clauses import ALLOWED
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import ActionInt, Buffer, Seat, State
-from pyramidion.games.maya_quarries.actions import (
-    DOUBLE,
-    FIRST_BID,
-    FIRST_BOOST,
-    FIRST_BUILD,
-    FIRST_EXTRA,
-    FIRST_JOKER_PROTECT,
-    FIRST_PLACE,
-    FIRST_PROTECT,
-    FIRST_START,
-    FIRST_STRIKE,
-    FIRST_TAKE,
-    JOKER_HAUL,
-    JOKER_KEEP,
-    PASS,
-    dig_action,
-    move_action,
-)
+from pyramidion.games.maya_quarries import actions as ledger
+from pyramidion.games.maya_quarries.actions import FIRST, dig_action, move_action
 from pyramidion.games.maya_quarries.rules.auction import most_bid, tokens_on_offer
 from pyramidion.games.maya_quarries.rules.building import (
     double_clause,
@@ -64,23 +48,23 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
         return placings_into(state, seat, out)
     if phase == BID:
         for gold in range(most_bid(state, seat) + 1):
-            out[gold] = FIRST_BID + gold
+            out[gold] = int(FIRST[ledger.BID]) + gold
         return most_bid(state, seat) + 1
     if phase == STRIKE:
-        return chosen_into(strike_targets(state, int(state.opened) - 1, seat), FIRST_STRIKE, out, 0)
+        return chosen_into(strike_targets(state, int(state.opened) - 1, seat), int(FIRST[ledger.STRIKE]), out, 0)
     if phase == PROTECT:
-        return chosen_into(face_down_quarries(state), FIRST_PROTECT, out, 0)
+        return chosen_into(face_down_quarries(state), int(FIRST[ledger.PROTECT]), out, 0)
     if phase == NAME_START:
-        return chosen_into((1 << int(state.seats)) - 1, FIRST_START, out, 0)
+        return chosen_into((1 << int(state.seats)) - 1, int(FIRST[ledger.START]), out, 0)
     if phase == TAKE:
-        return chosen_into(tokens_on_offer(state), FIRST_TAKE, out, 0)
+        return chosen_into(tokens_on_offer(state), int(FIRST[ledger.TAKE]), out, 0)
     if phase == BOOST_WHERE:
-        return chosen_into((1 << int(state.quarries)) - 1, FIRST_BOOST, out, 0)
-    count = chosen_into(face_down_quarries(state), FIRST_JOKER_PROTECT, out, 0) if phase == SHIELD else 0
+        return chosen_into((1 << int(state.quarries)) - 1, int(FIRST[ledger.BOOST]), out, 0)
+    count = chosen_into(face_down_quarries(state), int(FIRST[ledger.JOKER_PROTECT]), out, 0) if phase == SHIELD else 0
     if phase == LOAD:
-        out[count] = JOKER_HAUL
+        out[count] = int(FIRST[ledger.JOKER_HAUL])
         count += 1
-    out[count] = JOKER_KEEP
+    out[count] = int(FIRST[ledger.JOKER_KEEP])
     return count + 1
 
 
@@ -102,7 +86,7 @@ def placings_into(state: State, seat: Seat, out: Buffer) -> int:
     count = 0
     for pyramid in range(int(state.pyramids)):
         if place_clause(state, seat, pyramid) == ALLOWED:
-            out[count] = FIRST_PLACE + pyramid
+            out[count] = int(FIRST[ledger.PLACE]) + pyramid
             count += 1
     return count
 
@@ -110,7 +94,7 @@ def placings_into(state: State, seat: Seat, out: Buffer) -> int:
 @kernel
 def digs_into(state: State, seat: Seat, out: Buffer) -> int:
     """To pass, and each card at each quarry that takes it (Q3)."""
-    out[0] = PASS
+    out[0] = int(FIRST[ledger.PASS])
     count = 1
     for kind in range(KINDS):
         if int(state.hands[seat]) & int(HELD[kind]):
@@ -125,12 +109,12 @@ def turn_into(state: State, seat: Seat, out: Buffer) -> int:
     """What a seat may do on its turn to build (Q6); within a double only builds."""
     builds = possible_builds(state, seat)
     if int(state.builds) > 0:
-        return chosen_into(builds, FIRST_BUILD, out, 0)
+        return chosen_into(builds, int(FIRST[ledger.BUILD]), out, 0)
     count = 0
     if pass_clause(state, seat, builds) == ALLOWED:
-        out[0] = PASS
+        out[0] = int(FIRST[ledger.PASS])
         count = 1
-    count = chosen_into(builds, FIRST_BUILD, out, count)
+    count = chosen_into(builds, int(FIRST[ledger.BUILD]), out, count)
     says = (
         int(double_clause(state, seat, builds) == ALLOWED)
         | int(double_token_clause(state, seat, builds) == ALLOWED) << 1
@@ -138,7 +122,7 @@ def turn_into(state: State, seat: Seat, out: Buffer) -> int:
         | int(forced_clause(state, seat, builds) == ALLOWED) << 3
         | int(int(state.carried[seat]) == 0) << 4
     )
-    count = chosen_into(says, DOUBLE, out, count)
+    count = chosen_into(says, int(FIRST[ledger.DOUBLE]), out, count)
     return free_actions_into(state, seat, out, count)
 
 
@@ -149,7 +133,7 @@ def free_actions_into(state: State, seat: Seat, out: Buffer, count: int) -> int:
     if holds(state, seat, EXTRA):
         for pyramid in range(pyramids):
             if extra_clause(state, seat, pyramid) == ALLOWED:
-                out[count] = FIRST_EXTRA + pyramid
+                out[count] = int(FIRST[ledger.EXTRA]) + pyramid
                 count += 1
     if holds(state, seat, MOVE):
         for pyramid in range(pyramids):

@@ -3,23 +3,7 @@
 from pyramidion.core.scene import Piece, Zone
 from pyramidion.core.types import State, Viewer
 from pyramidion.core.words import Message
-from pyramidion.games.maya_quarries.actions import (
-    DONE,
-    DOUBLE,
-    DOUBLE_TOKEN,
-    FIRST_BID,
-    FIRST_EXTRA,
-    FIRST_MOVE,
-    FIRST_OFFER,
-    FIRST_START,
-    FIRST_STRIKE,
-    FIRST_TAKE,
-    FORCED,
-    JOKER_HAUL,
-    JOKER_KEEP,
-    PASS,
-    PASS_TOKEN,
-)
+from pyramidion.games.maya_quarries.actions import LEDGER
 from pyramidion.games.maya_quarries.rules import actors
 from pyramidion.games.maya_quarries.scene.quarries import TOKEN_GLYPHS
 from pyramidion.games.maya_quarries.scene.words import (
@@ -30,6 +14,7 @@ from pyramidion.games.maya_quarries.scene.words import (
     token_effect,
     token_help,
     token_name,
+    told,
 )
 from pyramidion.games.maya_quarries.state import BID, BUILD, DIG, NONE, OFFER, ON_OFFER, PLACE, TAKE
 from pyramidion.games.maya_quarries.tables import (
@@ -56,15 +41,10 @@ BID_BUTTON = 2.0
 BIDS_IN_A_ROW = 10
 BLUE_GLYPHS = dict(zip(BLUE_NAMES, ("bag", "star", "cube", "chevron"), strict=True))
 
-# Buttons by action; the strikes, starts, bids, extras and moves have families of their own.
-_SAYINGS = {
-    DOUBLE: ("double", "maya_quarries-say-double"),
-    DOUBLE_TOKEN: ("double token", "maya_quarries-say-double-token"),
-    PASS_TOKEN: ("pass token", "maya_quarries-say-pass-token"),
-    FORCED: ("forced", "maya_quarries-say-forced"),
-    DONE: ("done", "maya_quarries-say-done"),
-    JOKER_HAUL: ("joker haul", "maya_quarries-say-joker-haul"),
-    JOKER_KEEP: ("joker keep", "maya_quarries-say-joker-keep"),
+# Forms whose actions begin with a button.
+_ON_BUTTONS = {
+    *("pass", "double", "double-token", "pass-token", "forced", "done", "joker-haul", "joker-keep"),
+    *("strike", "start", "bid", "extra", "move"),
 }
 
 
@@ -232,23 +212,12 @@ def _buttons(state: State, seat: int) -> list[tuple[str, Message]]:
     """What the seat can say now: target and label."""
     found: dict[str, Message] = {}
     for action in legal_actions(state, seat):
-        if action == PASS:
-            found["pass"] = Message(f"maya_quarries-say-pass-{'digging' if int(state.phase) == DIG else 'building'}")
-        elif action in _SAYINGS:
-            target, message = _SAYINGS[action]
-            found[target] = Message(message)
-        elif FIRST_STRIKE <= action < FIRST_STRIKE + MAX_SEATS:
-            other = action - FIRST_STRIKE
-            found[f"strike {other}"] = Message("maya_quarries-say-strike", {"seat": seat_name(state, other)})
-        elif FIRST_START <= action < FIRST_START + MAX_SEATS:
-            other = action - FIRST_START
-            found[f"start {other}"] = Message("maya_quarries-say-start", {"seat": seat_name(state, other)})
-        elif FIRST_BID <= action < FIRST_TAKE:
-            found[f"bid {action - FIRST_BID}"] = Message("maya_quarries-say-bid", {"count": action - FIRST_BID})
-        elif FIRST_EXTRA <= action < FIRST_MOVE:
-            found["extra"] = Message("maya_quarries-say-extra")
-        elif FIRST_MOVE <= action < FIRST_OFFER:
-            found["move"] = Message("maya_quarries-say-move")
+        form, (target, *rest) = LEDGER.form(action), LEDGER.targets(action)
+        if form.name in _ON_BUTTONS and target not in found:
+            name = form.name
+            if name == "pass":
+                name = "pass-digging" if int(state.phase) == DIG else "pass-building"
+            found[target] = Message(f"maya_quarries-say-{name}", {} if rest else told(state, action, ()))
     return list(found.items())
 
 

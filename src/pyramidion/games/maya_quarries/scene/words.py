@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from pyramidion.core.types import State, Viewer
+from pyramidion.core.forms import Axis
+from pyramidion.core.types import ActionInt, State, Viewer
 from pyramidion.core.words import Argument, Message, seat_title
+from pyramidion.games.maya_quarries.actions import LEDGER
 from pyramidion.games.maya_quarries.rules import actors
 from pyramidion.games.maya_quarries.rules.legal import legal_into
 from pyramidion.games.maya_quarries.scoring import REASONS
@@ -54,6 +56,21 @@ def token_effect(token: str) -> Message:
 def token_help(token: str) -> Message:
     """What a token does."""
     return Message(f"maya_quarries-help-{token}")
+
+
+def told(state: State, action: ActionInt, names: Sequence[str]) -> dict[str, Argument]:
+    """The fields of an action as the arguments of a message, by the names of its form's axes."""
+    return {axis.name: _field(state, axis, index, names) for axis, index in LEDGER.parts(action)}
+
+
+def _field(state: State, axis: Axis, index: int, names: Sequence[str]) -> Argument:
+    if axis.name in ("struck", "named"):
+        return seat_name(state, index)
+    if axis.name in ("pyramid", "to"):
+        return names[index]
+    if axis.name == "token":
+        return token_name(axis.words[index])
+    return axis.words[index] if axis.name in ("card", "back") else int(axis.words[index])
 
 
 def caption(state: State) -> Message:

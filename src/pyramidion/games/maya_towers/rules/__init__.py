@@ -3,20 +3,15 @@
 from pyramidion.core.bits import lowest_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
+from pyramidion.games.maya_towers import actions as ledger
 from pyramidion.games.maya_towers.actions import (
-    CONTINUE,
-    FIRST_CARD,
-    FIRST_DRAW,
-    FIRST_MONOLITH,
-    FIRST_PLACE,
-    FIRST_SWAP,
-    STOP,
-    border_and_level,
+    FIELDS,
+    FIRST,
+    FORM,
     card_action,
-    colour_and_place,
     draw_action,
+    fill_action,
     place_action,
-    seat_and_colour,
 )
 from pyramidion.games.maya_towers.rules.setup import (
     allowed_colours,
@@ -60,6 +55,7 @@ from pyramidion.games.maya_towers.tables import (
     COLOURS,
     CUTS,
     LEVELS,
+    LOWEST_CUT,
     MAX_SEATS,
     PLACES,
 )
@@ -112,13 +108,13 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
     if phase == DECIDE:
         count = 0
         if may_stop(state, seat):
-            out[count] = STOP
+            out[count] = int(FIRST[ledger.STOP])
             count += 1
-        out[count] = CONTINUE
+        out[count] = int(FIRST[ledger.CONTINUE])
         return count + 1
     if phase == MONOLITH:
         for index in range(BORDERS * CUTS):
-            out[index] = FIRST_MONOLITH + index  # T2.2: any border, any level 2-5
+            out[index] = int(FIRST[ledger.MONOLITH]) + index  # T2.2: any border, any level 2-5
         return BORDERS * CUTS
     return placings_into(state, out, work)
 
@@ -129,11 +125,11 @@ def swaps_into(state: State, seat: Seat, out: Buffer) -> int:
     swaps = legal_swaps(state)
     count = 0
     while swaps:
-        out[count] = FIRST_SWAP + lowest_bit(swaps)
+        out[count] = int(FIRST[ledger.SWAP]) + lowest_bit(swaps)
         swaps &= swaps - 1
         count += 1
     if int(state.seats) > 2 and may_stop(state, seat):
-        out[count] = STOP
+        out[count] = int(FIRST[ledger.STOP])
         count += 1
     return count
 
@@ -155,28 +151,25 @@ def placings_into(state: State, out: Buffer, work: Buffer) -> int:
 @kernel
 def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
     """Carry out a legal action."""
-    if action < FIRST_MONOLITH:
-        border, level = border_and_level(action)
-        swap(state, seat, border, level)
-    elif action < FIRST_PLACE:
-        border, level = border_and_level(action)
-        state.monolith = border
-        state.raven = level
+    form, field, other = int(FORM[action]), int(FIELDS[action, 0]), int(FIELDS[action, 1])
+    if form == ledger.SWAP:
+        swap(state, seat, field, other + LOWEST_CUT)
+    elif form == ledger.MONOLITH:
+        state.monolith = field
+        state.raven = other + LOWEST_CUT
         state.turn = 0  # T2.2: White takes the first turn
         begin_turn(state)
-    elif action < FIRST_DRAW:
-        colour, place = colour_and_place(action)
-        put_piece(state, colour, place)
-    elif action < FIRST_CARD:
-        state.drawn = action - FIRST_DRAW
+    elif form in (ledger.PLACE, ledger.FILL):
+        put_piece(state, field, other)
+    elif form == ledger.DRAW:
+        state.drawn = field
         state.phase = PLACE
-    elif action < STOP:
-        owner, colour = seat_and_colour(action)
+    elif form == ledger.CARD:
         dealt = cards_dealt(state)
-        state.cards[owner, dealt // int(state.seats)] = colour
+        state.cards[field, dealt // int(state.seats)] = other
         if dealt + 1 == CARDS * int(state.seats):
             begin_turn(state)  # T2.3: seat 0 takes the first turn
-    elif action == STOP:
+    elif form == ledger.STOP:
         finish(state, STOPPED)
     else:
         end_turn(state)
@@ -193,7 +186,7 @@ def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) ->
         allowed = allowed_colours(state, level, place, work)
         for colour in range(COLOURS):
             if (allowed >> colour) & 1:
-                actions[count] = place_action(colour, place)
+                actions[count] = fill_action(colour, place)
                 count += 1
     elif phase == DRAW:
         left = colours_left(state, level_being_built(state))
@@ -222,4 +215,4 @@ def sample_chance(state: State, rng: Rng, work: Buffer) -> ActionInt:
     if phase == DRAW:
         return draw_action(draw_from(colours_left(state, level), rng))
     place = next_place(state, level)
-    return place_action(draw_from(allowed_colours(state, level, place, work), rng), place)
+    return fill_action(draw_from(allowed_colours(state, level, place, work), rng), place)

@@ -142,14 +142,14 @@ yaxha-caption-over = The match is over. { $reason }
 
 yaxha-story-bonus = Bonus card: { $bonus }.
 yaxha-story-market = Round { $round } of { $rounds }: the market is filled.
-yaxha-story-chosen = { $seat } has chosen a market tile.
+yaxha-story-hidden-claim = { $seat } has chosen a market tile.
 yaxha-story-claim = { $seat } chooses market tile { $tile }.
 yaxha-story-tie = Several want market tile { $tile }: it goes to { $seat }.
 yaxha-story-take = { $seat } takes market tile { $tile }.
 yaxha-story-left = { $seat } is left with market tile { $tile }.
 yaxha-story-turn = { $seat } now has turn tile { $tile }.
 yaxha-story-place = { $seat } puts { $colour } on { $cell }.
-yaxha-story-finished = { $seat } has finished building.
+yaxha-story-hidden-place = { $seat } has finished building.
 yaxha-story-lost = { $seat } cannot place a cube and loses it: { $colour }.
 yaxha-story-nobody = Nobody can place any cube: all of them leave the game.
 

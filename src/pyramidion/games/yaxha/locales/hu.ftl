@@ -134,14 +134,14 @@ yaxha-caption-over = A játszma véget ért. { $reason }
 
 yaxha-story-bonus = Bónuszkártya: { $bonus }.
 yaxha-story-market = { $round }/{ $rounds }. forduló: megtelt a piac.
-yaxha-story-chosen = { $seat } piaclapkát választott.
+yaxha-story-hidden-claim = { $seat } piaclapkát választott.
 yaxha-story-claim = { $seat } választása: { $tile }. piaclapka.
 yaxha-story-tie = Többen is ugyanazt akarják ({ $tile }. piaclapka): { $seat } kapja meg.
 yaxha-story-take = { $seat } elviszi: { $tile }. piaclapka.
 yaxha-story-left = { $seat } kapja, ami maradt: { $tile }. piaclapka.
 yaxha-story-turn = { $seat } új sorrendlapkája: { $tile }.
 yaxha-story-place = { $seat } leteszi: { $colour }, { $cell }.
-yaxha-story-finished = { $seat } befejezte az építést.
+yaxha-story-hidden-place = { $seat } befejezte az építést.
 yaxha-story-lost = { $seat } egy kockát nem tud letenni, elveszíti: { $colour }.
 yaxha-story-nobody = Senki sem tud kockát letenni: mind kikerül a játékból.
 

@@ -142,14 +142,14 @@ yaxha-caption-over = La partita è finita. { $reason }
 
 yaxha-story-bonus = Carta bonus: { $bonus }.
 yaxha-story-market = Round { $round } di { $rounds }: il mercato è pieno.
-yaxha-story-chosen = { $seat } ha scelto una tessera mercato.
+yaxha-story-hidden-claim = { $seat } ha scelto una tessera mercato.
 yaxha-story-claim = { $seat } sceglie la tessera mercato { $tile }.
 yaxha-story-tie = In più d'uno vogliono la tessera mercato { $tile }: la ottiene { $seat }.
 yaxha-story-take = { $seat } prende la tessera mercato { $tile }.
 yaxha-story-left = A { $seat } resta la tessera mercato { $tile }.
 yaxha-story-turn = { $seat } ora ha la tessera turno { $tile }.
 yaxha-story-place = { $seat } mette in { $cell }: { $colour }.
-yaxha-story-finished = { $seat } ha finito di costruire.
+yaxha-story-hidden-place = { $seat } ha finito di costruire.
 yaxha-story-lost = { $seat } non può mettere un cubo e lo perde: { $colour }.
 yaxha-story-nobody = Nessuno può mettere un cubo: escono tutti dal gioco.
 

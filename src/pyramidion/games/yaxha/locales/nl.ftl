@@ -142,14 +142,14 @@ yaxha-caption-over = De partij is afgelopen. { $reason }
 
 yaxha-story-bonus = Bonuskaart: { $bonus }.
 yaxha-story-market = Ronde { $round } van { $rounds }: de markt is gevuld.
-yaxha-story-chosen = { $seat } heeft een markttegel gekozen.
+yaxha-story-hidden-claim = { $seat } heeft een markttegel gekozen.
 yaxha-story-claim = { $seat } kiest markttegel { $tile }.
 yaxha-story-tie = Markttegel { $tile } is meer dan eens gekozen: hij gaat naar { $seat }.
 yaxha-story-take = { $seat } neemt markttegel { $tile }.
 yaxha-story-left = { $seat } krijgt wat overblijft: markttegel { $tile }.
 yaxha-story-turn = { $seat } heeft nu beurttegel { $tile }.
 yaxha-story-place = { $seat } legt { $colour } op { $cell }.
-yaxha-story-finished = { $seat } is klaar met bouwen.
+yaxha-story-hidden-place = { $seat } is klaar met bouwen.
 yaxha-story-lost = { $seat } kan een blokje niet plaatsen en raakt het kwijt: { $colour }.
 yaxha-story-nobody = Niemand kan een blokje plaatsen: ze gaan allemaal uit het spel.
 

@@ -146,14 +146,14 @@ yaxha-caption-over = Партия окончена. { $reason }
 
 yaxha-story-bonus = Карта бонуса: { $bonus }.
 yaxha-story-market = Раунд { $round } из { $rounds }: рынок заполнен.
-yaxha-story-chosen = { $seat }: плитка рынка выбрана.
+yaxha-story-hidden-claim = { $seat }: плитка рынка выбрана.
 yaxha-story-claim = { $seat }: выбор — плитка рынка { $tile }.
 yaxha-story-tie = Плитку рынка { $tile } выбрали несколько игроков. Получает: { $seat }.
 yaxha-story-take = { $seat }: взята плитка рынка { $tile }.
 yaxha-story-left = { $seat }: осталась плитка рынка { $tile }.
 yaxha-story-turn = { $seat }: теперь плитка очерёдности { $tile }.
 yaxha-story-place = { $seat }: { $colour } на { $cell }.
-yaxha-story-finished = { $seat }: строительство закончено.
+yaxha-story-hidden-place = { $seat }: строительство закончено.
 yaxha-story-lost = { $seat }: кубик некуда поставить, он потерян ({ $colour }).
 yaxha-story-nobody = Никто не может поставить ни одного кубика: все они выходят из игры.
 

@@ -4,18 +4,8 @@ from pyramidion.core.bits import count_bits, nth_bit
 from pyramidion.core.jit import kernel
 from pyramidion.core.rng import below
 from pyramidion.core.types import CHANCE_BIT, ActionInt, Buffer, Rng, Seat, State
-from pyramidion.games.yaxha.actions import (
-    FIRST_BONUS,
-    FIRST_CLAIM,
-    FIRST_FILL,
-    FIRST_TAKE,
-    FIRST_TURN,
-    colour_and_cell,
-    fill_action,
-    seat_and_tile,
-    tile_and_colour,
-    turn_action,
-)
+from pyramidion.games.yaxha import actions as ledger
+from pyramidion.games.yaxha.actions import FIELDS, FIRST, FORM, bonus_action, fill_action, turn_action
 from pyramidion.games.yaxha.rules.building import check_done, check_round, placements_into, put_cube
 from pyramidion.games.yaxha.rules.claiming import claim, is_left, next_left_over, take
 from pyramidion.games.yaxha.rules.dealing import (
@@ -101,10 +91,10 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
     count = 0
     for tile in range(int(state.seats)):
         if phase == CLAIM:
-            out[count] = FIRST_CLAIM + tile  # Y3.2
+            out[count] = int(FIRST[ledger.CLAIM]) + tile  # Y3.2
             count += 1
         elif is_left(state, tile):
-            out[count] = FIRST_TAKE + tile  # Y3.4
+            out[count] = int(FIRST[ledger.TAKE]) + tile  # Y3.4
             count += 1
     return count
 
@@ -112,33 +102,31 @@ def legal_into(state: State, seat: Seat, out: Buffer, work: Buffer) -> int:
 @kernel
 def apply(state: State, seat: Seat, action: ActionInt, work: Buffer) -> None:
     """Carry out a legal action."""
-    if action < FIRST_CLAIM:
-        colour, cell = colour_and_cell(action)
-        put_cube(state, seat, colour, cell)
+    form, field, other = int(FORM[action]), int(FIELDS[action, 0]), int(FIELDS[action, 1])
+    if form == ledger.PLACE:
+        put_cube(state, seat, field, other)
         check_done(state, seat)
         check_round(state)
-    elif action < FIRST_TAKE:
-        claim(state, seat, action - FIRST_CLAIM)
-    elif action < FIRST_TURN:
-        take(state, seat, action - FIRST_TAKE)
-    elif action < FIRST_BONUS:
-        owner, turn = seat_and_tile(action)
-        state.turns[owner] = turn
-        if owner == int(state.seats) - 1:
+    elif form == ledger.CLAIM:
+        claim(state, seat, field)
+    elif form == ledger.TAKE:
+        take(state, seat, field)
+    elif form == ledger.TURN:
+        state.turns[field] = other + 1
+        if field == int(state.seats) - 1:
             state.phase = BONUS
-    elif action < FIRST_FILL:
+    elif form == ledger.BONUS:
         dealt = cards_dealt(state)
-        state.cards[dealt] = action - FIRST_BONUS
+        state.cards[dealt] = field
         if dealt + 1 == BONUS_CARDS:
             state.phase = FILL
     else:
-        fill(state, action)
+        fill(state, field, other)
 
 
 @kernel
-def fill(state: State, action: ActionInt) -> None:
+def fill(state: State, tile: int, colour: int) -> None:
     """Put a cube from the bag on the market tile that is being filled (Y3.1)."""
-    tile, colour = tile_and_colour(action)
     cubes = cubes_in_market(state)
     state.market[tile, cubes % SPOTS] = colour
     state.bag[colour] -= 1
@@ -162,7 +150,7 @@ def chance_into(state: State, actions: Buffer, weights: Buffer, work: Buffer) ->
     left = turns_left(state) if phase == TURNS else bonuses_left(state)
     for index in range(BONUSES):
         if (left >> index) & 1:
-            actions[count] = turn_action(seat_due(state), index + 1) if phase == TURNS else FIRST_BONUS + index
+            actions[count] = turn_action(seat_due(state), index + 1) if phase == TURNS else bonus_action(index)
             weights[count] = 1
             count += 1
     return count
@@ -176,4 +164,4 @@ def sample_chance(state: State, rng: Rng, work: Buffer) -> ActionInt:
         return fill_action(cubes_in_market(state) // SPOTS, draw_colour(state, rng))
     left = turns_left(state) if phase == TURNS else bonuses_left(state)
     drawn = nth_bit(left, below(rng, count_bits(left)))
-    return turn_action(seat_due(state), drawn + 1) if phase == TURNS else FIRST_BONUS + drawn
+    return turn_action(seat_due(state), drawn + 1) if phase == TURNS else bonus_action(drawn)

@@ -1,7 +1,9 @@
 """What the parts of a scene share: messages, and whose places can be pointed at."""
 
-from pyramidion.core.types import MAX_SEATS, State, Viewer
-from pyramidion.core.words import Message, seat_title
+from pyramidion.core.forms import Axis
+from pyramidion.core.types import MAX_SEATS, ActionInt, State, Viewer
+from pyramidion.core.words import Argument, Message, seat_title
+from pyramidion.games.yaxha.actions import LEDGER
 from pyramidion.games.yaxha.rules import actors
 from pyramidion.games.yaxha.rules.claiming import next_left_over
 from pyramidion.games.yaxha.scoring import REASONS
@@ -18,6 +20,19 @@ def seat_name(state: State, seat: int) -> Message:
 def colour_name(colour: int) -> Message:
     """The colour in words."""
     return Message(f"colour-{COLOUR_NAMES[colour]}")
+
+
+def told(action: ActionInt) -> dict[str, Argument]:
+    """The fields of an action as the arguments of a message, by the names of its form's axes."""
+    return {axis.name: _field(axis, index) for axis, index in LEDGER.parts(action)}
+
+
+def _field(axis: Axis, index: int) -> Argument:
+    if axis.name == "colour":
+        return colour_name(index)
+    if axis.name == "bonus":
+        return Message(f"yaxha-bonus-{axis.words[index]}")
+    return axis.words[index] if axis.name == "cell" else int(axis.words[index])
 
 
 def may_act(state: State, seat: int) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from pyramidion.core import registry
-from pyramidion.server import pool, queueing
+from pyramidion.server import pool, queueing, warming
 from pyramidion.server.pool import Thinkers
 from pyramidion.server.queueing import Kind
 from pyramidion.server.worker import ProcessWorker, QuestionError, WorkerDiedError
@@ -203,3 +203,9 @@ async def test_every_table_goes_on_by_itself_whatever_becomes_of_a_worker(worker
             assert not any(socket.frame["ending"] for socket in sockets)
         pids = [worker.pid for worker in lived]
     assert all(_is_gone(pid) for pid in pids)
+
+
+def test_a_game_from_outside_is_compiled_in_a_process_of_its_own() -> None:
+    process = warming._process("template")
+    process.join(120.0)
+    assert process.exitcode == 0

@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from importlib import import_module
 from concurrent.futures import Executor, ProcessPoolExecutor
 
 from pyramidion.core import registry
@@ -20,6 +21,12 @@ def prepare(outside: dict[str, str]) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for name, package in outside.items():
         registry.register(name, package)
+
+
+def run_prepared(outside: dict[str, str], module: str, function: str, *arguments: object) -> None:
+    """Call a function in a new process. It is imported only when games from outside are known: it may load kernels."""
+    prepare(outside)
+    getattr(import_module(module), function)(*arguments)
 
 
 def _end_with_parent() -> None:

@@ -15,7 +15,7 @@ from pyramidion.records.replay import check_record
 from pyramidion.search.analysis import analyse
 from pyramidion.search.bots import KINDS, new_bot
 from pyramidion.search.mcts import Budget
-from pyramidion.search.processes import outside_games, prepare
+from pyramidion.search.processes import outside_games, run_prepared
 from pyramidion.server.frames import whole_frame
 from pyramidion.server.protocol import NewTable, Seating
 from pyramidion.server.seating import new_table
@@ -47,14 +47,10 @@ def compile_games(done: Callable[[str], None] = lambda _: None) -> None:
 
 
 def _process(game: str) -> BaseProcess:
-    process = multiprocessing.get_context("spawn").Process(target=_prepare_and_compile, args=(game, outside_games()))
+    what = (outside_games(), __name__, _compile.__name__, game)
+    process = multiprocessing.get_context("spawn").Process(target=run_prepared, args=what)
     process.start()
     return process
-
-
-def _prepare_and_compile(game: str, outside: dict[str, str]) -> None:
-    prepare(outside)
-    _compile(game)
 
 
 def _compile(game: str) -> None:

@@ -4,8 +4,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from importlib import import_module
 from concurrent.futures import Executor, ProcessPoolExecutor
+from importlib import import_module
 
 from pyramidion.core import registry
 

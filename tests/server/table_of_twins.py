@@ -98,7 +98,7 @@ class TableOfTwins:
 
     async def _act(self, seat: int, text: str) -> None:
         frame = self._sockets[seat].frame
-        action = self._twins.case.ledger.parse(text).action
+        action = self._twins.case.ledger.parse(text, seat).action
         answer = await self._wish(seat, "play", seat=seat, decision=frame["decision"], action=int(action))
         assert answer["type"] == "accepted", (answer, text)
 

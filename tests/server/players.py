@@ -48,7 +48,8 @@ class Player:
         while not is_done.is_set():
             try:
                 async with asyncio.timeout(PATIENCE), self.client.socket(self.table) as socket:
-                    while not is_done.is_set() and not socket.frame["ending"]:
+                    # What was not answered is said again also where it has ended the match.
+                    while not is_done.is_set() and (pending or not socket.frame["ending"]):
                         pending = pending or await self._next_command(socket)
                         if pending:
                             await self._have_it_answered(socket, pending)

@@ -53,7 +53,8 @@ async def test_every_table_goes_on_by_itself(tmp_path: Path, workers: int) -> No
             )
         finally:
             server.kill()
-        said = server.said()
+            said = server.said()
+            print(said)  # noqa: T201  # shown where the test fails
     print(f"\n{workers} workers, seconds after a fault's end until every table had gone on:")  # noqa: T201  # with -s
     for name, seconds in took.items():
         print(f"  {name:<18} {seconds:5.1f}")  # noqa: T201
